@@ -1,0 +1,39 @@
+/** What the operations share: their form, whom they mean, and what may not be gone under. */
+import { type ClockState, type SideState } from '../state';
+import { Method, type Ms, Phase, Reason, Side } from '../types';
+
+/** The numbers of one operation: `more` are its argument records, `force` lifts floor and flagged. */
+export type Run = (s: ClockState, side: number, value: number, force: boolean, atMs: Ms, more: readonly number[]) => number;
+
+export const sideOf = (s: ClockState, side: number): SideState => (side == Side.White ? s.white_ : s.black_);
+
+/** Moves to the control, -1: none ahead. */
+export const movesToGo = (m: SideState): number =>
+  m.targetMoves_ ? (m.moves_ < m.targetMoves_ ? m.targetMoves_ - m.moves_ : 0) : -1;
+
+/** What may not be gone under (§12.4): the greater of the two; a side under it already may just not lose more. */
+export const floorMs = (s: ClockState, toGo: number): Ms => {
+  const perMove = toGo > 0 ? toGo * s.profile_.floorMoveMs_ : 0;
+  return s.phase_ == Phase.Ready ? 0 : perMove > s.profile_.floorMs_ ? perMove : s.profile_.floorMs_;
+};
+
+export const underFloor = (s: ClockState, m: SideState, ms: Ms, toGo: number): boolean =>
+  m.method_ != Method.Up && ms < m.bankMs_ && ms < floorMs(s, toGo);
+
+/** Bits of the phases in which an operation is allowed. */
+export const enum In {
+  Ready = 1 << Phase.Ready,
+  Running = (1 << Phase.Running) | (1 << Phase.Errand),
+  Stopped = 1 << Phase.Stopped,
+  Adjourned = 1 << Phase.Adjourned,
+  Over = 1 << Phase.Over,
+  Any = 63,
+}
+
+/** Why an operation is not allowed in this phase (scenario.md §3, by phase); 0: it is. */
+export const phaseReason = (s: ClockState, phases: number): Reason | 0 => {
+  if (phases & (1 << s.phase_)) return 0;
+  if (s.phase_ == Phase.Ready) return Reason.Ready;
+  if (s.phase_ == Phase.Over) return Reason.Over;
+  return s.phase_ == Phase.Running || s.phase_ == Phase.Errand ? Reason.NotStopped : Reason.NotRunning;
+};

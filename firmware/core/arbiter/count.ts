@@ -1,0 +1,68 @@
+/** Operations on counts and periods. */
+import { Limit } from '../control';
+import { arm, closeBonus, enterPeriod, gainOf, holdPeriod, periodAt, targetOf } from '../period';
+import type { ClockState, SideState } from '../state';
+import { Advance, Effect, Flag, type Ms, Reason } from '../types';
+import { lift, moveBank } from './bank';
+import { type Run, sideOf, underFloor } from './common';
+
+export const setCount = (s: ClockState, m: SideState, moves: number): void => {
+  closeBonus(m);
+  s.plyBase_ += m.moves_ - moves;
+  m.moves_ = moves;
+  m.bonusFrom_ = moves;
+};
+
+/** The period in which a side with this count is under `moves`. */
+const periodOfCount = (m: SideState, moves: number): number => {
+  let period = 1;
+  while (targetOf(m, period) && moves >= targetOf(m, period)) period++;
+  return period;
+};
+
+/** Under `moves` the period follows the count: bases are added or withdrawn. */
+const followCount = (s: ClockState, m: SideState, moves: number, force: boolean, atMs: Ms): number => {
+  const period = periodOfCount(m, moves);
+  let ms = m.bankMs_;
+  for (let i = m.period_; i < period; i++) ms += gainOf(s, m, i + 1);
+  for (let i = m.period_; i > period; i--) ms -= gainOf(s, m, i);
+  const target = targetOf(m, period);
+  if (ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0))) return -Reason.Floor;
+  setCount(s, m, moves);
+  if (period != m.period_) holdPeriod(s, m, period);
+  return moveBank(s, m, ms, atMs);
+};
+
+/** The flag fell by a wrong count: the control is passed after all, whatever the way into the next period (§12.4). */
+const passAfterAll = (s: ClockState, m: SideState, moves: number): number => {
+  if (gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0) return -Reason.Floor;
+  lift(s, m);
+  if (s.setup_.advance_ != Advance.Moves) m.flag_ = Flag.Control;
+  setCount(s, m, moves);
+  enterPeriod(s, m);
+  return Effect.Face | Effect.Period;
+};
+
+export const setMoves: Run = (s, side, value, force, atMs) => {
+  const m = sideOf(s, side);
+  if (value > Limit.Moves) return -Reason.BadValue;
+  if (m.flag_ == Flag.Final) {
+    if (!force) return -Reason.Flagged;
+    if (m.targetMoves_ && value >= m.targetMoves_) return passAfterAll(s, m, value);
+  } else if (s.setup_.advance_ == Advance.Moves) return followCount(s, m, value, force, atMs);
+  setCount(s, m, value);
+  arm(s, m);
+  return Effect.Face;
+};
+
+export const lastPeriod = (m: SideState): number => (periodAt(m, m.periods_.length)[0] ? Limit.Overtimes : m.periods_.length);
+
+export const setPeriod: Run = (s, side, value, force) => {
+  const m = sideOf(s, side);
+  if (value < 1 || value > lastPeriod(m)) return -Reason.BadValue;
+  if (m.flag_ == Flag.Final && !force) return -Reason.Flagged;
+  if (value != m.period_) holdPeriod(s, m, value);
+  arm(s, m);
+  return Effect.Face;
+};
+

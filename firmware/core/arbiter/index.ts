@@ -1,0 +1,76 @@
+/** Every operation of the clock but a press: where it is allowed (scenario.md §3) and what it does. */
+import { runErrand, start, stop } from '../clock';
+import { arm, settle } from '../period';
+import type { ClockState } from '../state';
+import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';
+import { addTime, lift, setTime } from './bank';
+import { In, phaseReason, type Run, sideOf } from './common';
+import { setMoves, setPeriod } from './count';
+import { set } from './whole';
+
+const liftFlag: Run = (s, side) => {
+  const m = sideOf(s, side);
+  if (m.flag_ != Flag.Final) return -Reason.Nothing;
+  lift(s, m);
+  arm(s, m);
+  return Effect.Face;
+};
+
+/** Who ran before, or the named side: that is an errand unless it is on move. */
+const resume: Run = (s, side, _value, force, atMs) => {
+  const flagged = s.white_.flag_ == Flag.Final || s.black_.flag_ == Flag.Final;
+  if (s.setup_.freeze_ && flagged && !force) return -Reason.Flagged;
+  if (side != Whom.Both && side != s.mover_.side_) return runErrand(s, sideOf(s, side), atMs);
+  s.phase_ = Phase.Running;
+  s.sinceMs_ = atMs;
+  return Effect.Face | Effect.Switch;
+};
+
+const begin: Run = (s, side, _value, _force, atMs) => start(s, side == Whom.Both ? s.mover_ : sideOf(s, side), atMs);
+
+const halt: Run = (s, side, value, _force, atMs) => stop(s, side, value, atMs);
+
+const beat: Run = (s, _side, _value, _force, atMs) => settle(s, atMs);
+
+type Row = readonly [op: Op, phases: number, run: Run];
+
+const rows: Row[] = [
+  [Op.Beat, In.Any, beat],
+  [Op.Start, In.Ready, begin],
+  [Op.Stop, In.Running, halt],
+  [Op.Resume, In.Stopped, resume],
+  [Op.SetTime, In.Ready | In.Stopped, setTime],
+  [Op.AddTime, In.Ready | In.Stopped, addTime],
+  [Op.SetMoves, In.Ready | In.Stopped, setMoves],
+  [Op.SetPeriod, In.Ready | In.Stopped, setPeriod],
+  [Op.Set, In.Ready | In.Stopped | In.Adjourned, set],
+  [Op.LiftFlag, In.Stopped, liftFlag],
+];
+
+/**
+ * Does one operation, flags that fell by then first.
+ * @param side White, Black, or Whom.Both; below 0, like a value below 0, it is refused
+ * @param more argument records: milliseconds, or the numbers of `set`
+ * @returns effects, or -Reason and nothing but time has changed
+ */
+export const operate = (
+  s: ClockState,
+  op: Op,
+  side: number,
+  value: number,
+  force: boolean,
+  atMs: Ms,
+  more: readonly number[],
+): number => {
+  s.maxMs_ = -1;
+  const effects = settle(s, atMs);
+  for (const row of rows) {
+    if (row[0] != op) continue;
+    const reason = phaseReason(s, row[1]);
+    if (reason) return -reason;
+    if (side < 0 || value < 0) return -Reason.BadValue;
+    const result = row[2](s, side, value, force, atMs, more);
+    return result < 0 ? result : result | effects;
+  }
+  return -Reason.BadValue;
+};

@@ -1,0 +1,217 @@
+/** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
+import { renew, restMs, spend } from './method';
+import { arm, passByMoves, settle } from './period';
+import { type ClockState, Never, type SideState } from './state';
+import { Advance, type By, Effect, Flag, Method, type Ms, Phase, Reason, Side, type Why } from './types';
+
+/** The control sign stands this long, in real time (scenario.md §2). */
+export const enum Sign {
+  ControlMs = 300000,
+}
+
+/** Charges a flagged side: nothing is left to take, the overrun is counted. */
+const overrun = (m: SideState, ms: Ms): void => {
+  m.overrunMs_ += ms;
+  m.extraMs_ += ms;
+};
+
+/** Charges the running side up to `atMs`, and lets happen what time alone does on the way. */
+export const charge = (s: ClockState, atMs: Ms): Effect => {
+  const effects = settle(s, atMs);
+  if (s.phase_ == Phase.Running || s.phase_ == Phase.Errand) {
+    const m = s.mover_;
+    if (m.flag_ == Flag.Final) overrun(m, atMs - s.sinceMs_);
+    else (spend[m.method_] as (m: SideState, ms: Ms) => boolean)(m, atMs - s.sinceMs_);
+    s.sinceMs_ = atMs;
+    arm(s, m);
+  }
+  return effects;
+};
+
+/** First sign of a player (§10.15). */
+export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
+  if (m.arrivedMs_ < 0) m.arrivedMs_ = atMs;
+  arm(s, m);
+};
+
+/** The session begins with this side running. */
+export const start = (s: ClockState, mover: SideState, atMs: Ms): Effect => {
+  s.mover_ = mover;
+  s.phase_ = Phase.Running;
+  s.sinceMs_ = atMs;
+  s.sessionAtMs_ = atMs;
+  return Effect.Face | Effect.Switch;
+};
+
+export const pass = (s: ClockState, atMs: Ms): Effect => {
+  s.sinceMs_ = atMs;
+  s.mover_ = s.mover_.other_;
+  return Effect.Face | Effect.Switch;
+};
+
+/**
+ * The side's clock runs for something else than a move (§11.6): its own turn, or the other's, waits as it is, delay and
+ * all.
+ */
+export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
+  s.turn_ = s.mover_;
+  s.turnDelayMs_ = m.delayMs_;
+  s.turnRanMs_ = m.turnMs_;
+  m.delayMs_ = 0;
+  s.mover_ = m;
+  s.phase_ = Phase.Errand;
+  s.sinceMs_ = atMs;
+  return Effect.Face | Effect.Switch;
+};
+
+const endErrand = (s: ClockState, atMs: Ms): void => {
+  const m = s.mover_;
+  charge(s, atMs);
+  m.delayMs_ += s.turnDelayMs_;
+  m.turnMs_ = s.turnRanMs_;
+  s.mover_ = s.turn_;
+};
+
+/** Both clocks stand (§12.5). The turn goes on later with what it has used. */
+export const stop = (s: ClockState, by: By, why: Why, atMs: Ms): Effect => {
+  if (s.phase_ == Phase.Errand) endErrand(s, atMs);
+  else charge(s, atMs);
+  s.phase_ = Phase.Stopped;
+  s.stoppedBy_ = by;
+  s.stoppedWhy_ = why;
+  s.stoppedAtMs_ = atMs;
+  return Effect.Face | Effect.Switch;
+};
+
+/** Why a press in this phase counts nothing. */
+const pressReason = (s: ClockState): Reason =>
+  s.phase_ == Phase.Over
+    ? Reason.Over
+    : s.phase_ == Phase.Running || s.phase_ == Phase.Errand
+      ? Reason.WrongSide
+      : Reason.Stopped;
+
+/** A press that is not a move of the running side. Before the start Black's starts the clock (§12.3). */
+const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
+  if (s.phase_ == Phase.Ready) {
+    if (side == Side.White) return -Reason.Ready;
+    arrive(s, s.black_, atMs);
+    return start(s, s.white_, atMs);
+  }
+  settle(s, atMs);
+  if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -pressReason(s);
+  endErrand(s, atMs);
+  s.phase_ = Phase.Running;
+  arrive(s, s.mover_, atMs);
+  return Effect.Face | Effect.Switch | Effect.Late;
+};
+
+/** A flagged side's press only switches: no bonus, no count. */
+const pressLate = (s: ClockState, m: SideState, atMs: Ms): Effect => {
+  overrun(m, atMs - s.sinceMs_);
+  m.lateMoves_++;
+  arrive(s, m, atMs);
+  return pass(s, atMs) | Effect.Late;
+};
+
+/** Near the mark, at the flag, or another method. 0: charged and renewed, the press goes on. */
+const pressCloser = (s: ClockState, m: SideState, atMs: Ms): number => {
+  if (m.method_ <= Method.Fischer || (spend[m.method_] as (m: SideState, ms: Ms) => boolean)(m, atMs - s.sinceMs_)) {
+    settle(s, atMs);
+    if (s.phase_ != Phase.Running) return -Reason.Stopped;
+    if (m.flag_ == Flag.Final) return pressLate(s, m, atMs);
+    charge(s, atMs);
+  }
+  m.bankMs_ += m.bonusMs_;
+  m.delayMs_ = m.fullDelayMs_;
+  (renew[m.method_] as (m: SideState) => void)(m);
+  return 0;
+};
+
+/** First sign of the player, or the control by moves. */
+const countCloser = (s: ClockState, m: SideState, atMs: Ms): Effect => {
+  arrive(s, m, atMs);
+  if (s.setup_.advance_ != Advance.Moves || !m.targetMoves_ || m.moves_ < m.targetMoves_) return Effect.None;
+  passByMoves(s, m, atMs);
+  return Effect.Period;
+};
+
+/**
+ * A player's contact closed at `atMs`: charge, flag, bonus, count, period, switch, in this order.
+ * @returns effects, or -Reason and nothing has changed
+ */
+export const press = (s: ClockState, side: Side, atMs: Ms): number => {
+  const m = s.mover_;
+  if (m.side_ != side || s.phase_ != Phase.Running) return misplaced(s, side, atMs);
+  const leftMs = m.bankMs_ - atMs + s.sinceMs_;
+  if (leftMs > m.alertMs_) m.bankMs_ = leftMs + m.bonusMs_;
+  else {
+    const result = pressCloser(s, m, atMs);
+    if (result) return result;
+  }
+  s.sinceMs_ = atMs;
+  let effects = Effect.Face | Effect.Switch;
+  if (++m.moves_ >= m.watchMoves_) effects |= countCloser(s, m, atMs);
+  s.mover_ = m.other_;
+  return effects;
+};
+
+/** Until the digits of a time that runs down change. */
+const downMs = (s: ClockState, leftMs: Ms): Ms => ((leftMs - 1) % (leftMs > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
+
+/** Until the digits of a time that runs up change. */
+const upMs = (ms: Ms): Ms => ((1000 - (ms % 1000)) % 1000) + 1;
+
+/** Until a sign comes or goes by time alone: control flags, lateness. */
+const signMs = (s: ClockState, nowMs: Ms): Ms => {
+  let ms = Never.Ms as Ms;
+  const until = (atMs: Ms) => {
+    if (atMs > nowMs && atMs - nowMs < ms) ms = atMs - nowMs;
+  };
+  for (const m of [s.white_, s.black_]) {
+    if (m.flag_ == Flag.Control) until(m.flagAtMs_ + Sign.ControlMs);
+    if (s.setup_.lateAfterMs_ && s.sessionAtMs_ >= 0 && m.arrivedMs_ < 0)
+      until(s.sessionAtMs_ + s.setup_.lateAfterMs_);
+  }
+  return ms;
+};
+
+const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
+  if (s.phase_ != Phase.Running && s.phase_ != Phase.Errand) return signMs(s, nowMs);
+  const ranMs = nowMs - s.sinceMs_;
+  if (m.flag_ == Flag.Final) return signMs(s, nowMs);
+  if (m.method_ == Method.Up) return upMs(ranMs - m.bankMs_);
+  const leftMs = restMs(m) - ranMs;
+  if (leftMs <= 0) return 0;
+  if (m.bankMs_ - ranMs < m.markMs_) m.marked_ = true;
+  if (m.method_ == Method.Delay && ranMs < m.delayMs_) return downMs(s, m.delayMs_ - ranMs);
+  if (m.method_ == Method.Hourglass) {
+    const otherMs = upMs(m.other_.bankMs_ + ranMs);
+    const ownMs = downMs(s, leftMs);
+    return otherMs < ownMs ? otherMs : ownMs;
+  }
+  if (m.perMs_) {
+    const bankMs = m.bankMs_ - ranMs;
+    return downMs(s, bankMs > 0 ? bankMs : ((leftMs - 1) % m.perMs_) + 1);
+  }
+  return downMs(s, leftMs);
+};
+
+/** Time until something visible changes; 0: the running side has nothing left, it is time to judge (settle). */
+export const nextChangeMs = (s: ClockState, nowMs: Ms): Ms => {
+  const m = s.mover_;
+  if (s.phase_ == Phase.Running) {
+    const leftMs = m.bankMs_ - nowMs + s.sinceMs_;
+    if (leftMs > m.alertMs_) return ((leftMs - 1) % (leftMs > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
+  }
+  return nextCloserMs(s, m, nowMs);
+};
+
+/** Time until the running side has nothing left; Never when that does not come. */
+export const untilZeroMs = (s: ClockState, nowMs: Ms): Ms => {
+  const m = s.mover_;
+  const running = s.phase_ == Phase.Running || s.phase_ == Phase.Errand;
+  if (!running || m.flag_ == Flag.Final || m.method_ == Method.Up) return Never.Ms;
+  const ms = restMs(m) - nowMs + s.sinceMs_;
+  return ms > 0 ? ms : 0;
+};

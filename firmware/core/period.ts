@@ -1,0 +1,156 @@
+/** Periods: entering one, reaching zero, flags. */
+import type { Period } from './control';
+import { drain, restMs } from './method';
+import { type ClockState, emptyState, Never, type Setup, type SideState } from './state';
+import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
+
+/** The period with this number; the last one stands for all that follow. */
+export const periodAt = (m: SideState, period: number): Period =>
+  m.periods_[(period < m.periods_.length ? period : m.periods_.length) - 1] as Period;
+
+/** Moves to be completed by the end of this period, counted from the game's start; 0: all. */
+export const targetOf = (m: SideState, period: number): number => {
+  let moves = 0;
+  for (let i = 1; i <= period; i++) moves += periodAt(m, i)[0];
+  return periodAt(m, period)[0] ? moves : 0;
+};
+
+/** There is a period after this one. */
+export const hasNext = (m: SideState): boolean => m.period_ < m.periods_.length || periodAt(m, m.period_)[0] > 0;
+
+const incrementOf = (p: Period): Ms => (p[2] == Method.Fischer ? p[3] : 0);
+
+/** What entering the period brings: its base, and with prepaid increments the difference to the old one. */
+export const gainOf = (s: ClockState, m: SideState, period: number): Ms => {
+  const p = periodAt(m, period);
+  const before = period > 1 ? incrementOf(periodAt(m, period - 1)) : 0;
+  return p[1] + (s.setup_.prepaid_ ? incrementOf(p) - before : 0);
+};
+
+/** Books the increments of the presses so far, before `bonusMs` or the count changes. */
+export const closeBonus = (m: SideState): void => {
+  m.allotMs_ += m.bonusMs_ * (m.moves_ - m.bonusFrom_);
+  m.bonusFrom_ = m.moves_;
+};
+
+/** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
+export const arm = (s: ClockState, m: SideState): void => {
+  if (m.bankMs_ < m.markMs_) m.marked_ = true;
+  if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
+  if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
+  else if (m.method_ > Method.Fischer) m.alertMs_ = Never.Ms;
+  else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;
+  m.watchMoves_ = s.setup_.advance_ == Advance.Moves && m.targetMoves_ ? m.targetMoves_ : Never.Moves;
+  if (m.arrivedMs_ < 0) m.watchMoves_ = 0;
+};
+
+/** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0. */
+export const holdPeriod = (s: ClockState, m: SideState, period: number): void => {
+  const p = periodAt(m, period);
+  const method = p[2];
+  const prepaid = s.setup_.prepaid_;
+  const delay = method == Method.Delay || (method == Method.Bronstein && prepaid) ? p[3] : 0;
+  closeBonus(m);
+  m.period_ = period;
+  m.method_ = method;
+  m.bonusMs_ = incrementOf(p);
+  m.delayMs_ += delay - m.fullDelayMs_;
+  if (m.delayMs_ < 0) m.delayMs_ = 0;
+  m.fullDelayMs_ = delay;
+  m.giveBackMs_ = method == Method.Bronstein && !prepaid ? p[3] : 0;
+  m.perMs_ = p[4];
+  m.overtimeMs_ = p[4];
+  m.overtimes_ = method == Method.Byoyomi ? p[5] : p[4] ? 1 : 0;
+  m.overtimeMoves_ = 0;
+  m.overtime_ = false;
+  m.targetMoves_ = targetOf(m, period);
+  m.marked_ = false;
+  m.markMs_ = p[3] < s.profile_.recordBonusMs_ && method != Method.Up ? s.profile_.recordMs_ : 0;
+};
+
+/** Enters the next period. Gong and count-up carry nothing over. */
+export const enterPeriod = (s: ClockState, m: SideState): void => {
+  const method = periodAt(m, m.period_ + 1)[2];
+  let ms = gainOf(s, m, m.period_ + 1);
+  if (method == Method.Gong || method == Method.Up) ms = (method == Method.Gong ? ms : 0) - m.bankMs_;
+  holdPeriod(s, m, m.period_ + 1);
+  m.bankMs_ += ms;
+  m.allotMs_ += ms;
+  arm(s, m);
+};
+
+/** A clock ready to start. */
+export const newGame = (setup: Setup): ClockState => {
+  const s = emptyState(setup);
+  enterPeriod(s, s.white_);
+  enterPeriod(s, s.black_);
+  return s;
+};
+
+const recordControl = (s: ClockState, m: SideState, atMs: Ms): void => {
+  s.controls_.push({
+    period_: m.period_,
+    at_: atMs,
+    side_: m.side_,
+    white_: s.white_.moves_,
+    black_: s.black_.moves_,
+  });
+};
+
+/** The side passes its control by its count (the press that completes it). */
+export const passByMoves = (s: ClockState, m: SideState, atMs: Ms): void => {
+  recordControl(s, m, atMs);
+  enterPeriod(s, m);
+};
+
+/** A final flag, with the clock frozen where the setup says so. */
+export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect => {
+  m.flag_ = Flag.Final;
+  m.flagAtMs_ = atMs;
+  m.flagCause_ = cause;
+  if (s.first_ < 0) s.first_ = m.side_;
+  if (s.setup_.freeze_ && (s.phase_ == Phase.Running || s.phase_ == Phase.Errand)) {
+    s.phase_ = Phase.Stopped;
+    s.stoppedBy_ = By.Clock;
+    s.stoppedWhy_ = Why.Flag;
+    s.stoppedAtMs_ = atMs;
+  }
+  return Effect.Face | Effect.Flag;
+};
+
+/**
+ * The side has nothing left: the control is passed, by both sides under `zero`, or the flag falls (scenario.md §2, New
+ * period). A bank below 0, which only an operation makes, comes off the new base.
+ */
+export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect => {
+  const advance = s.setup_.advance_;
+  const listed = m.period_ < m.periods_.length;
+  const together = advance == Advance.Zero && listed;
+  recordControl(s, m, atMs);
+  if (together || (advance != Advance.Moves && m.targetMoves_ && m.moves_ >= m.targetMoves_)) {
+    const other = m.other_;
+    if (together && other.period_ == m.period_ && other.period_ < other.periods_.length) enterPeriod(s, other);
+    m.flag_ = Flag.Control;
+    m.flagAtMs_ = atMs;
+    m.flagCause_ = cause;
+    enterPeriod(s, m);
+    return Effect.Face | Effect.Period;
+  }
+  m.allotMs_ -= m.bankMs_;
+  m.bankMs_ = 0;
+  return dropFlag(s, m, atMs, cause);
+};
+
+/** What time alone has done up to `atMs`: controls passed, flags fallen, each at its own millisecond. */
+export const settle = (s: ClockState, atMs: Ms): Effect => {
+  let effects = Effect.None;
+  while (s.phase_ == Phase.Running || s.phase_ == Phase.Errand) {
+    const m = s.mover_;
+    const endMs = s.sinceMs_ + restMs(m);
+    if (m.method_ == Method.Up || m.flag_ == Flag.Final || endMs > atMs) break;
+    drain(m);
+    s.sinceMs_ = endMs;
+    effects |= reachZero(s, m, endMs, 0);
+  }
+  return effects;
+};

@@ -1,0 +1,64 @@
+/** Rule sets as numbers (laws.md C). A new federation's rules are one more object here and one more name in core/control. */
+import type { Ms } from './types';
+
+export interface Profile {
+  /** The clock freezes at the final flag when the control has any time per move. */
+  freeze_: boolean;
+  /** Under this a side need not record (§11.2); 0: no such mark. */
+  recordMs_: Ms;
+  /** ... but only with a bonus below this. */
+  recordBonusMs_: Ms;
+  /** Real time from the session's start after which an absent player is late (§10.15); 0: never. */
+  lateAfterMs_: Ms;
+  /** Moves by both until which the game may be restarted (§8.6); 0: until a quarter of the first period's time is used. */
+  restartMoves_: number;
+  /** Tenths are shown below this. */
+  tenthsMs_: Ms;
+  /** What an operation must leave a side (§12.4), and for each move still to be made; 0: no floor. */
+  floorMs_: Ms;
+  floorMoveMs_: Ms;
+}
+
+/** In the order of `profileNames` in core/control. */
+export const profiles: Profile[] = [
+  {
+    freeze_: false,
+    recordMs_: 300000,
+    recordBonusMs_: 1e9,
+    lateAfterMs_: 3600000,
+    restartMoves_: 0,
+    tenthsMs_: 0,
+    floorMs_: 300000,
+    floorMoveMs_: 60000,
+  },
+  {
+    freeze_: true,
+    recordMs_: 300000,
+    recordBonusMs_: 30000,
+    lateAfterMs_: 0,
+    restartMoves_: 10,
+    tenthsMs_: 20000,
+    floorMs_: 0,
+    floorMoveMs_: 0,
+  },
+  {
+    freeze_: true,
+    recordMs_: 0,
+    recordBonusMs_: 0,
+    lateAfterMs_: 0,
+    restartMoves_: 10,
+    tenthsMs_: 20000,
+    floorMs_: 0,
+    floorMoveMs_: 0,
+  },
+  {
+    freeze_: false,
+    recordMs_: 300000,
+    recordBonusMs_: 30000,
+    lateAfterMs_: 3600000,
+    restartMoves_: 10,
+    tenthsMs_: 20000,
+    floorMs_: 300000,
+    floorMoveMs_: 60000,
+  },
+];

@@ -1,0 +1,167 @@
+/** The whole state of the clock, in one place. Everything else shown or reported is computed from it. */
+import type { Period } from './control';
+import { type Profile, profiles } from './profile';
+import { type Advance, type By, type Cause, type Flag, type Method, type Ms, Phase, Side, type Why } from './types';
+
+/** No time or count ever gets this far. */
+export const enum Never {
+  Ms = 9e15,
+  Moves = 1e9,
+}
+
+/** What a game is played by: it does not change while the game lasts, and a fold starts from it. */
+export interface Setup {
+  white_: readonly Period[];
+  black_: readonly Period[];
+  profile_: number;
+  advance_: Advance;
+  /** Each side begins with base + increment, every press adds the increment of the mover's next move. */
+  prepaid_: boolean;
+  freeze_: boolean;
+  /** Length of the session in real time; 0: none announced. */
+  sessionMs_: Ms;
+  /** 0: nobody is ever late. */
+  lateAfterMs_: Ms;
+}
+
+/** Fields used by every press come first: Espruino finds a field by walking the list. */
+export interface SideState {
+  side_: Side;
+  /** Time left at `sinceMs` of the clock (of this moment for the side that waits). Count-up: minus the time counted. */
+  bankMs_: Ms;
+  /** With this much left, or less, a press has to look closer: mark, flag, or a method other than Fischer. */
+  alertMs_: Ms;
+  /** What a press adds: the Fischer increment in force. */
+  bonusMs_: Ms;
+  /** Completed moves of the whole game. */
+  moves_: number;
+  /** The completed move from which a press has to look closer: first sign of the player, control by moves. */
+  watchMoves_: number;
+  other_: SideState;
+  method_: Method;
+  /** Unused delay of this turn, or of the next one for the side that waits. */
+  delayMs_: Ms;
+  /** The delay of a whole turn. */
+  fullDelayMs_: Ms;
+  /** Run beyond what `used` says: delay, overtime, overrun; less what was charged without running. */
+  extraMs_: Ms;
+  /** Byo-yomi and Canadian: what is left of the period (block) in use, or of the first one. */
+  overtimeMs_: Ms;
+  /** Length of a byo-yomi period or a Canadian block. */
+  perMs_: Ms;
+  /** Byo-yomi periods left, the one in use included; Canadian: 1. */
+  overtimes_: number;
+  /** The bank was used up at least once since the period was entered. */
+  overtime_: boolean;
+  /** Canadian: moves made in this block. */
+  overtimeMoves_: number;
+  periods_: readonly Period[];
+  /** From 1; goes on counting when the last period repeats. */
+  period_: number;
+  /** Moves to be completed by the end of this period, counted from the game's start; 0: all. */
+  targetMoves_: number;
+  /** What is given back at most after a press (Bronstein that is not prepaid), and what ran in this turn. */
+  giveBackMs_: Ms;
+  turnMs_: Ms;
+  /** Allotted so far, without the increments of the presses since move `bonusFrom`: used = allotted - bank. */
+  allotMs_: Ms;
+  bonusFrom_: number;
+  flag_: Flag;
+  flagAtMs_: Ms;
+  flagCause_: Cause;
+  overrunMs_: Ms;
+  lateMoves_: number;
+  /** Under this the player need not record; 0: this control has no such mark. `marked`: it was reached (§11.2). */
+  markMs_: Ms;
+  marked_: boolean;
+  /** First sign of the player, -1: none yet. */
+  arrivedMs_: Ms;
+  illegal_: number;
+}
+
+/** One control passed or overstepped, as it is reported. */
+export interface Passed {
+  period_: number;
+  at_: Ms;
+  side_: Side;
+  white_: number;
+  black_: number;
+}
+
+export interface ClockState {
+  /** The side whose clock runs, or would run. */
+  mover_: SideState;
+  phase_: Phase;
+  /** Up to here the mover's time is charged; means nothing while no clock runs. */
+  sinceMs_: Ms;
+  white_: SideState;
+  black_: SideState;
+  setup_: Setup;
+  profile_: Profile;
+  /** Start of the session, -1: not started. */
+  sessionAtMs_: Ms;
+  stoppedBy_: By;
+  stoppedWhy_: Why;
+  stoppedAtMs_: Ms;
+  /** Whose final flag fell first, -1: none did. */
+  first_: number;
+  controls_: Passed[];
+  /** Accepted presses = plyBase + moves of both: corrections of a count move the base. */
+  plyBase_: number;
+  /** White's contact is the right one. */
+  swapped_: boolean;
+  /** While an errand runs: the side on move, and what the turn of the side that runs had left and used. */
+  turn_: SideState;
+  turnDelayMs_: Ms;
+  turnRanMs_: Ms;
+  /** After a refusal: how much would have been allowed, -1: says nothing. */
+  maxMs_: Ms;
+}
+
+const createSide = (side: Side, periods: readonly Period[]): SideState => {
+  const m = {
+    side_: side,
+    bankMs_: 0,
+    alertMs_: 0,
+    bonusMs_: 0,
+    moves_: 0,
+    watchMoves_: 1,
+  } as SideState;
+  m.other_ = m;
+  m.method_ = m.delayMs_ = m.fullDelayMs_ = m.extraMs_ = m.overtimeMs_ = m.perMs_ = m.overtimes_ = 0;
+  m.overtime_ = m.marked_ = false;
+  m.overtimeMoves_ = m.period_ = m.targetMoves_ = m.giveBackMs_ = m.turnMs_ = m.allotMs_ = m.bonusFrom_ = 0;
+  m.flag_ = m.flagAtMs_ = m.flagCause_ = m.overrunMs_ = m.lateMoves_ = m.markMs_ = m.illegal_ = 0;
+  m.arrivedMs_ = -1;
+  m.periods_ = periods;
+  return m;
+};
+
+/** A clock with nothing on it yet: period/newGame puts both sides into their first period. */
+export const emptyState = (setup: Setup): ClockState => {
+  const white = createSide(Side.White, setup.white_);
+  const black = createSide(Side.Black, setup.black_);
+  white.other_ = black;
+  black.other_ = white;
+  return {
+    mover_: white,
+    phase_: Phase.Ready,
+    sinceMs_: 0,
+    white_: white,
+    black_: black,
+    setup_: setup,
+    profile_: profiles[setup.profile_] as Profile,
+    sessionAtMs_: -1,
+    stoppedBy_: 0,
+    stoppedWhy_: 0,
+    stoppedAtMs_: 0,
+    first_: -1,
+    controls_: [],
+    plyBase_: 0,
+    swapped_: false,
+    turn_: white,
+    turnDelayMs_: 0,
+    turnRanMs_: 0,
+    maxMs_: -1,
+  };
+};

@@ -1,0 +1,107 @@
+/** The whole state as the contract shows it (scenario.md §4), for the link. */
+import { movesToGo } from '../core/arbiter/common';
+import { charge } from '../core/clock';
+import { pliesOf } from '../core/game';
+import { byNames, causeNames, phaseNames, sideNames, whyNames } from '../core/names';
+import type { ClockState, Passed, SideState } from '../core/state';
+import { Method, type Ms, Phase } from '../core/types';
+import { isLow } from './battery';
+import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
+import { signsOf } from './signs';
+
+const orNull = (value: number, none: boolean): number | null => (none ? null : value);
+
+const nameOrNull = (names: (string | null)[], index: number): string | null => (index < 0 ? null : (names[index] as string));
+
+const usedMs = (m: SideState): Ms =>
+  m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - (m.bankMs_ > 0 || m.method_ == Method.Up ? m.bankMs_ : 0);
+
+/** Until the colours may still be put right by a new start (§8.6). */
+const mayRestart = (s: ClockState): boolean => {
+  const moves = s.profile_.restartMoves_;
+  if (moves) return s.white_.moves_ < moves || s.black_.moves_ < moves;
+  const quarterMs = ((s.white_.periods_[0] as readonly number[])[1]! + (s.black_.periods_[0] as readonly number[])[1]!) / 4;
+  return usedMs(s.white_) + usedMs(s.black_) <= quarterMs;
+};
+
+const overtimeOf = (m: SideState) =>
+  m.overtime_
+    ? {
+        periods: orNull(m.overtimes_, m.method_ != Method.Byoyomi),
+        ms: m.overtimeMs_,
+        moves: orNull(m.overtimeMoves_, m.method_ == Method.Byoyomi),
+      }
+    : null;
+
+const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
+  const flag = shownFlag(m, atMs);
+  const used = usedMs(m);
+  const toGo = movesToGo(m);
+  const ms = m.method_ == Method.Up ? -m.bankMs_ : m.bankMs_ > 0 ? m.bankMs_ : 0;
+  return {
+    ms: ms,
+    delayMs: m.delayMs_,
+    shownMs: shownMs(m),
+    shown: shownText(s, m),
+    moves: m.moves_,
+    toGo: orNull(toGo, toGo < 0),
+    period: m.period_,
+    flag: [null, 'control', 'final'][flag],
+    flagAt: orNull(m.flagAtMs_, !flag),
+    flagCause: flag ? causeNames[m.flagCause_] : null,
+    overtime: overtimeOf(m),
+    used: used,
+    ran: used + m.extraMs_,
+    overrun: m.overrunMs_,
+    lateMoves: m.lateMoves_,
+    mayStopRecording: isMarked(m),
+    late: isLate(s, m, atMs),
+    arrivedAt: orNull(m.arrivedMs_, m.arrivedMs_ < 0),
+    illegal: m.illegal_,
+  };
+};
+
+const passedReport = (p: Passed) => ({
+  period: p.period_,
+  at: p.at_,
+  side: sideNames[p.side_],
+  white: p.white_,
+  black: p.black_,
+});
+
+const stoppedReport = (s: ClockState) =>
+  s.phase_ == Phase.Stopped
+    ? { by: byNames[s.stoppedBy_], why: whyNames[s.stoppedWhy_], at: s.stoppedAtMs_ }
+    : null;
+
+const screenReport = (s: ClockState, atMs: Ms) => {
+  const left = s.swapped_ ? s.black_ : s.white_;
+  return { left: shownText(s, left), right: shownText(s, left.other_), signs: signsOf(s, atMs) };
+};
+
+/** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */
+export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => {
+  charge(s, atMs);
+  const state = {
+    at: atMs,
+    phase: phaseNames[s.phase_],
+    side: sideNames[s.mover_.side_],
+    white: sideReport(s, s.white_, atMs),
+    black: sideReport(s, s.black_, atMs),
+    first: nameOrNull(sideNames, s.first_),
+    stopped: stoppedReport(s),
+    errand: s.phase_ == Phase.Errand,
+    claim: null,
+    controls: s.controls_.map(passedReport),
+    plies: pliesOf(s),
+    sessionMs: s.sessionAtMs_ < 0 ? 0 : atMs - s.sessionAtMs_,
+    whiteOn: s.swapped_ ? 'right' : 'left',
+    mayRestart: mayRestart(s),
+    restored: false,
+    lowBattery: isLow(),
+    result: null,
+    refused: refused,
+    screen: screenReport(s, atMs),
+  };
+  return maxMs < 0 ? state : Object.assign(state, { max: maxMs });
+};

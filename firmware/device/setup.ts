@@ -1,0 +1,63 @@
+/** A new game's setup, as it comes over the link. */
+import { Limit, type Period, profileAdvance, profileNames } from '../core/control';
+import { profiles } from '../core/profile';
+import type { Setup } from '../core/state';
+import { type Advance, Method, Phase, Reason } from '../core/types';
+import { clock, setUp } from './clock';
+import { contacts } from './contacts';
+import { indexOr, isInteger, type Line, num } from './line';
+
+/** fide-2023. */
+const enum Default {
+  Profile = 1,
+}
+
+const fits = (value: unknown, most: number): boolean => isInteger(value) && value >= 0 && value <= most;
+
+/** The numbers of a control are within its limits; what they mean together is the sender's business. */
+const arePeriods = (value: unknown): value is Period[] => {
+  if (!Array.isArray(value) || value.length < 1 || value.length > Limit.Periods) return false;
+  return value.every((p, i) => {
+    if (!Array.isArray(p) || p.length != 6) return false;
+    if (!fits(p[0], Limit.Moves) || !fits(p[1], Limit.TimeMs) || !fits(p[2], Method.Up)) return false;
+    if (!fits(p[3], Limit.BonusMs) || !fits(p[4], Limit.TimeMs) || !fits(p[5], Limit.Moves)) return false;
+    if ((p[2] as number) > Method.Bronstein && i < value.length - 1) return false;
+    return p[2] == Method.Up || (p[1] as number) + (p[3] as number) + (p[4] as number) > 0;
+  });
+};
+
+const hasTimePerMove = (periods: readonly Period[]): boolean =>
+  periods.some((p) => p[3] > 0 || p[4] > 0 || p[2] == Method.Gong);
+
+/** A setup out of a line, with the profile's defaults; null: something in it is wrong. */
+const setupOf = (line: Line): Setup | null => {
+  const profile = indexOr(profileNames, line.profile, Default.Profile);
+  const advance = num(line.advance, profileAdvance[profile] as Advance);
+  const rules = profiles[profile];
+  if (!rules || !arePeriods(line.white) || !arePeriods(line.black) || !fits(advance, 2)) return null;
+  return {
+    white_: line.white,
+    black_: line.black,
+    profile_: profile,
+    advance_: advance,
+    prepaid_: line.prepaid != false,
+    freeze_:
+      line.freeze == null
+        ? rules.freeze_ && (hasTimePerMove(line.white) || hasTimePerMove(line.black))
+        : line.freeze == true,
+    sessionMs_: num(line.session, 0),
+    lateAfterMs_: num(line.lateAfter, rules.lateAfterMs_),
+  };
+};
+
+/** Possible while no game is on. */
+export const setupCommand = (line: Line): number => {
+  const phase = clock.game_.state_.phase_;
+  if (phase == Phase.Running || phase == Phase.Errand) return -Reason.NotStopped;
+  if (phase == Phase.Stopped || phase == Phase.Adjourned) return -Reason.NotRunning;
+  const setup = setupOf(line);
+  if (!setup) return -Reason.BadValue;
+  contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
+  contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
+  return setUp(setup);
+};

@@ -1,0 +1,31 @@
+/** The signs on the face, in the contract's order (scenario.md §4). */
+import type { ClockState, SideState } from '../core/state';
+import { Flag, type Ms, Phase } from '../core/types';
+import { isLow } from './battery';
+import { isLate, isMarked, shownFlag } from './shown';
+
+type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;
+
+/** Signs that either side has: `name-left`, `name-right`. */
+const sideSigns: readonly (readonly [name: string, test: Test])[] = [
+  ['run', (s, m) => m == s.mover_ && (s.phase_ == Phase.Running || s.phase_ == Phase.Errand)],
+  ['flag', (_s, m) => m.flag_ == Flag.Final],
+  ['control', (_s, m, atMs) => shownFlag(m, atMs) == Flag.Control],
+  ['first', (s, m) => s.first_ == m.side_],
+  ['norecord', (_s, m) => isMarked(m)],
+  ['late', isLate],
+];
+
+/** Names of all signs that stand now. */
+export const signsOf = (s: ClockState, atMs: Ms): string[] => {
+  const left = s.swapped_ ? s.black_ : s.white_;
+  const signs: string[] = [];
+  for (const row of sideSigns) {
+    if (row[1](s, left, atMs)) signs.push(row[0] + '-left');
+    if (row[1](s, left.other_, atMs)) signs.push(row[0] + '-right');
+    if (row[0] == 'run' && s.phase_ == Phase.Stopped) signs.push('stopped');
+  }
+  if (isLow()) signs.push('battery');
+  if (s.phase_ == Phase.Over) signs.push('over');
+  return signs;
+};

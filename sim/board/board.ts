@@ -1,0 +1,150 @@
+/** A virtual Espruino board that runs a script in virtual time. */
+import { Script } from 'node:vm';
+import type { SideName } from '../engine/types';
+import { createFlash, type Flash } from './flash';
+import { boardGlobals } from './globals';
+import { type BoardEntry, type Hardware, hardware } from './hardware';
+import { createLcd } from './lcd';
+import { createLink, toBytes } from './link';
+import { createLoop } from './loop';
+import { createPins } from './pins';
+import type { Raster } from './raster';
+import { createWorld } from './realm';
+import { createStorage } from './storage';
+import { createWallClock } from './wallClock';
+import { createWiring } from './wiring';
+
+/** What is flashed. Compiled once for all boards that run it. */
+export interface Program {
+  readonly text: string;
+  readonly script: Script;
+}
+
+export interface BoardOptions {
+  script: Program;
+  /** The board's entry in board-config.json. */
+  entry: BoardEntry;
+  /** Flash of an earlier board of this kind; its content lives on. */
+  flash?: Flash;
+}
+
+export interface Board {
+  /** Time since the board was switched on. */
+  nowMs(): number;
+  /** Time goes on to `ms`, what is due at that very ms included. Jumps from one event to the next. */
+  advanceTo(ms: number): void;
+  /** Time goes on to `ms`, but timers of that very ms wait for what happens at it. */
+  approach(ms: number): void;
+  /** When the interpreter is free again; in the past when it is. */
+  freeAtMs(): number;
+  /** A player's contact. The level it has already is no edge. */
+  edge(side: SideName, level: 0 | 1): void;
+  /** Any pin, by its level and not by its meaning. */
+  setPin(name: string, level: 0 | 1): void;
+  /** A line into the link, without its end. */
+  send(line: string): void;
+  busy(forMs: number): void;
+  /** Somebody sets the wall clock by ±ms. */
+  timeJump(byMs: number): void;
+  setBattery(percent: number): void;
+  /** Lines that came out of the link, without their ends. The caller may take them out. */
+  readonly answers: string[];
+  /** What the script printed. */
+  readonly printed: string[];
+  /** What callbacks threw; as on a board the script goes on. */
+  readonly errors: string[];
+  readonly lcd: Raster;
+  readonly flash: Flash;
+  counters(): { wakeUps: number; drawnBytes: number };
+}
+
+/** @throws SyntaxError */
+export function compileScript(text: string, filename = 'script.js'): Program {
+  return { text, script: new Script(text, { filename }) };
+}
+
+/** The file that Espruino runs when it is switched on; it takes its part of the flash. */
+export const bootFile = '.bootcde';
+
+function describe(error: unknown): string {
+  const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };
+  return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
+}
+
+function hardwareOf(name: string): Hardware {
+  const found = hardware[name];
+  if (!found) throw new Error(`no virtual board "${name}"; there are: ${Object.keys(hardware).join(', ')}`);
+  return found;
+}
+
+/** Switches a fresh board on: the script has run when this returns. */
+export function createBoard(name: string, { script, entry, flash: given }: BoardOptions): Board {
+  const kind = hardwareOf(name);
+  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
+  const answers: string[] = [];
+  const printed: string[] = [];
+  const errors: string[] = [];
+  let batteryPercent = 100;
+
+  function guard(callback: () => void): void {
+    try {
+      callback();
+    } catch (error) {
+      errors.push(describe(error));
+    }
+  }
+
+  const loop = createLoop();
+  const wall = createWallClock(loop.nowMs);
+  const world = createWorld(() => wall.getTimeS() * 1000);
+  const { realm } = world;
+  const wiring = createWiring(entry);
+  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard);
+  const lcd = createLcd(kind.lcd, realm);
+  const link = createLink(loop, realm, guard, (line) => {
+    answers.push(line);
+    wiring.learn(line);
+  });
+  const storage = createStorage(flash, realm);
+  world.define(
+    boardGlobals({
+      hardware: kind,
+      realm,
+      loop,
+      wall,
+      pins,
+      lcd,
+      storage,
+      link,
+      batteryPercent: () => batteryPercent,
+      print: (line) => void printed.push(line),
+      guard,
+    }),
+  );
+  storage.write(bootFile, toBytes(script.text));
+  guard(() => world.run(script.script));
+
+  return {
+    nowMs: loop.nowMs,
+    advanceTo: loop.advanceTo,
+    approach: loop.approach,
+    freeAtMs: loop.blockedUntilMs,
+    edge(side, level) {
+      const moved = wiring.pinOf(side, level === 1);
+      pins.move(moved.pin, moved.level);
+    },
+    setPin: pins.move,
+    send: (line) => link.receive(`${toBytes(line)}\n`),
+    busy: loop.busy,
+    timeJump: (byMs) => guard(() => realm.setTime(realm.getTime() + byMs / 1000)),
+    setBattery(percent) {
+      batteryPercent = percent;
+    },
+    answers,
+    printed,
+    errors,
+    lcd: lcd.raster,
+    flash,
+    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),
+  };
+}

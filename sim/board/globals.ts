@@ -1,0 +1,95 @@
+/** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
+import type { Hardware } from './hardware';
+import type { Link } from './link';
+import type { Loop } from './loop';
+import type { Lcd } from './lcd';
+import type { Pins } from './pins';
+import type { Realm } from './realm';
+import type { Storage } from './storage';
+import type { WallClock } from './wallClock';
+
+export interface Parts {
+  hardware: Hardware;
+  realm: Realm;
+  loop: Loop;
+  wall: WallClock;
+  pins: Pins;
+  lcd: Lcd;
+  storage: Storage;
+  link: Link;
+  batteryPercent: () => number;
+  print: (line: string) => void;
+  guard: (callback: () => void) => void;
+}
+
+type Callback = (...args: unknown[]) => void;
+
+function timerGlobals({ loop, guard }: Parts) {
+  const { timers } = loop;
+
+  function arm(repeat: boolean) {
+    return (callback: unknown, delayMs: unknown, ...args: unknown[]) => {
+      if (typeof callback !== 'function') throw new Error('Function or String not supplied!');
+      return timers.set(() => guard(() => (callback as Callback)(...args)), Number(delayMs), repeat);
+    };
+  }
+
+  function disarm(name: string) {
+    return (...ids: unknown[]) => {
+      if (ids.length === 0) timers.clearAll();
+      else if (ids[0] === undefined) throw new Error(`clear${name}(undefined) not allowed. Use clear${name}() instead`);
+      else timers.clear(ids[0] as number);
+    };
+  }
+
+  return {
+    setTimeout: arm(false),
+    setInterval: arm(true),
+    clearTimeout: disarm('Timeout'),
+    clearInterval: disarm('Interval'),
+  };
+}
+
+function espruinoObject({ realm, hardware, batteryPercent }: Parts): object {
+  const nothing = () => undefined;
+  const values = {
+    getErrorFlags: () => realm.parseJson('[]'),
+    getFlags: () => realm.parseJson('{}'),
+    setFlags: nothing,
+    on: nothing,
+    enableWatchdog: nothing,
+    kickWatchdog: nothing,
+  };
+  return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
+}
+
+function processObject({ realm, hardware }: Parts): object {
+  const memory = JSON.stringify({ free: hardware.variables, usage: 0, total: hardware.variables });
+  return realm.object({ memory: () => realm.parseJson(memory) });
+}
+
+export function boardGlobals(parts: Parts): object {
+  const { realm, wall, pins, lcd, storage, link, print } = parts;
+  const storageModule = realm.object(storage as unknown as Record<string, unknown>);
+  const write = (...values: unknown[]) => print(values.map(String).join(' '));
+  const functions = realm.object({
+    getTime: wall.getTimeS,
+    setTime: (seconds: unknown) => wall.setTimeS(Number(seconds)),
+    ...timerGlobals(parts),
+    ...pins.api,
+    print: write,
+    require(name: unknown) {
+      if (name !== 'Storage') throw new Error(`Module ${name} not found`);
+      return storageModule;
+    },
+  });
+  return {
+    ...functions,
+    console: realm.object({ log: write }),
+    g: lcd.api,
+    E: espruinoObject(parts),
+    process: processObject(parts),
+    zeitnotPort: link.api,
+    ...Object.fromEntries(pins.pins.map((pin) => [pin.name, pin])),
+  };
+}

@@ -1,0 +1,129 @@
+/** Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened. */
+import type { BoardEntry, Hardware } from './hardware';
+import type { Loop } from './loop';
+
+export interface Pin {
+  readonly name: string;
+  read(): boolean;
+  toString(): string;
+}
+
+interface Watch {
+  id: number;
+  pin: Pin;
+  /** 1 rising, -1 falling, 0 both. */
+  edge: number;
+  repeat: boolean;
+  lastS: number | undefined;
+  callback: (event: EdgeEvent) => void;
+}
+
+interface EdgeEvent {
+  state: boolean;
+  time: number;
+  lastTime?: number;
+  pin: Pin;
+}
+
+export interface Pins {
+  readonly pins: readonly Pin[];
+  /** Contact outside the interpreter: an interrupt if the level is new. */
+  move(name: string, level: 0 | 1): void;
+  /** What the script sees. */
+  readonly api: {
+    setWatch(callback: unknown, pin: unknown, options?: unknown): number;
+    clearWatch(...ids: unknown[]): void;
+    digitalRead(pin: unknown): 0 | 1;
+    digitalWrite(pin: unknown, level: unknown): void;
+    pinMode(pin: unknown, mode: unknown): void;
+  };
+}
+
+function edgeOf(given: unknown, fallback: number): number {
+  if (given === undefined) return fallback;
+  if (given === 'both') return 0;
+  if (given === 'rising') return 1;
+  if (given === 'falling') return -1;
+  if (typeof given === 'number') return Math.sign(given);
+  throw new TypeError("'edge' in setWatch should be 1, -1, 0, 'rising', 'falling' or 'both'");
+}
+
+function readOptions(given: unknown, isButton: boolean): { edge: number; repeat: boolean } {
+  const isObject = typeof given === 'object' && given !== null;
+  const options = (isObject ? given : { repeat: given }) as { edge?: unknown; repeat?: unknown; debounce?: unknown };
+  const debounceMs = options.debounce === undefined && isButton ? 25 : Number(options.debounce ?? 0);
+  // Espruino's own debounce reports the last bounce and not the first contact: a clock has no use for it.
+  if (debounceMs > 0) throw new Error('setWatch: the virtual board has only debounce: 0');
+  return { edge: edgeOf(options.edge, isButton ? 1 : 0), repeat: Boolean(options.repeat) };
+}
+
+function asPin(given: unknown, known: ReadonlySet<unknown>): Pin {
+  if (!known.has(given)) throw new Error('Invalid pin');
+  return given as Pin;
+}
+
+/** @param guard runs a callback of the script; what it throws ends there */
+export function createPins(
+  board: { hardware: Hardware; entry: BoardEntry },
+  loop: Loop,
+  timeS: () => number,
+  guard: (callback: () => void) => void,
+): Pins {
+  const levels = new Map<string, 0 | 1>();
+  const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
+  const levelOf = (name: string) => levels.get(name) ?? open;
+  const pins = board.hardware.pins.map((name): Pin => ({
+    name,
+    read: () => levelOf(name) === 1,
+    toString: () => name,
+  }));
+  const known = new Set<unknown>(pins);
+  const buttons = new Set(board.hardware.buttons);
+  let watches: Watch[] = [];
+
+  function serve(name: string, level: 0 | 1, atS: number): void {
+    for (const watch of [...watches]) {
+      if (watch.pin.name !== name || !watches.includes(watch)) continue;
+      if (watch.edge === 0 || watch.edge === (level === 1 ? 1 : -1)) {
+        const event: EdgeEvent = { state: level === 1, time: atS, pin: watch.pin };
+        if (watch.lastS !== undefined) event.lastTime = watch.lastS;
+        guard(() => watch.callback(event));
+        if (!watch.repeat) watches = watches.filter((other) => other !== watch);
+      }
+      watch.lastS = atS;
+    }
+  }
+
+  return {
+    pins,
+    move(name, level) {
+      if (levelOf(name) === level) return;
+      levels.set(name, level);
+      const atS = timeS();
+      if (watches.some((watch) => watch.pin.name === name)) loop.raise(() => serve(name, level, atS));
+    },
+    api: {
+      setWatch(callback, given, options) {
+        const pin = asPin(given, known);
+        const { edge, repeat } = readOptions(options, buttons.has(pin.name));
+        if (typeof callback !== 'function') throw new Error('Function or String not supplied!');
+        const id = (watches.at(-1)?.id ?? 0) + 1;
+        watches.push({ id, pin, edge, repeat, lastS: undefined, callback: callback as Watch['callback'] });
+        return id;
+      },
+      clearWatch(...ids) {
+        if (ids.length === 0) watches = [];
+        else if (ids[0] === undefined) throw new Error('clearWatch(undefined) not allowed. Use clearWatch() instead');
+        else if (!watches.some((watch) => watch.id === ids[0])) throw new Error(`Unknown Watch ${ids[0]}`);
+        else watches = watches.filter((watch) => watch.id !== ids[0]);
+      },
+      digitalRead: (pin) => levelOf(asPin(pin, known).name),
+      digitalWrite(pin, level) {
+        levels.set(asPin(pin, known).name, level ? 1 : 0);
+      },
+      pinMode(pin) {
+        asPin(pin, known);
+      },
+    },
+  };
+}

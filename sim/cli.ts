@@ -1,0 +1,34 @@
+/** The command line. Exit: 0 all is well, 1 something differed, 2 bad input or usage with one line on stderr. */
+import { Command, CommanderError } from 'commander';
+import { addControl } from './commands/control';
+import { addRun } from './commands/run';
+import { EngineError } from './engine/types';
+import { BadInput } from './input';
+import { messages } from './messages';
+
+const badUsage = 2;
+
+function createProgram(): Command {
+  const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
+  for (const add of [addRun, addControl]) add(program);
+  return program;
+}
+
+function refuse(message: string): void {
+  process.stderr.write(`zeitnot: ${message}\n`);
+  process.exitCode = badUsage;
+}
+
+/** Runs one command and sets the exit code. */
+export async function main(args: readonly string[]): Promise<void> {
+  const program = createProgram();
+  if (args.length === 0) return refuse(messages.cli.noCommand(program.commands.map((command) => command.name())));
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    // Commander has printed its own line.
+    if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : badUsage;
+    else if (error instanceof BadInput || error instanceof EngineError) refuse(error.message);
+    else throw error;
+  }
+}

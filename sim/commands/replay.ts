@@ -1,0 +1,121 @@
+/** `zeitnot replay`: recorded times played through the firmware (scenario.md §5). */
+import type { Command } from 'commander';
+import { engineByName } from '../engine';
+import { BadInput, readText } from '../input';
+import { messages } from '../messages';
+import { isKnown } from '../pgn/arithmetic';
+import { parseReading, type Reading } from '../pgn/controls';
+import { type RecordedGame, readGames } from '../pgn/read';
+import { type Deviation, type Replayed, replayGame, type Verdict } from '../pgn/replay';
+
+const text = messages.replay;
+
+interface Options {
+  game?: string;
+  control?: string;
+  json?: true;
+}
+
+/** @throws BadInput it cannot be read, or is nothing that a record can be replayed by */
+function givenReading(control: string | undefined): Reading | null {
+  if (control === undefined) return null;
+  const parsed = parseReading(control);
+  if (!parsed.ok) throw new BadInput(text.badControl(control, parsed.column, parsed.expected));
+  if (!isKnown(parsed.reading.control)) throw new BadInput(text.notReplayable(control));
+  return parsed.reading;
+}
+
+/** @throws BadInput there is no such game */
+function chosenGames(games: readonly RecordedGame[], number: string | undefined, file: string): readonly RecordedGame[] {
+  if (number === undefined) return games;
+  const game = games.find((one) => String(one.number) === number);
+  if (!game) throw new BadInput(text.noSuchGame(file, number, games.length));
+  return [game];
+}
+
+/** @throws BadInput the file has no game, or no clock value in any */
+function checkClocks(games: readonly RecordedGame[], file: string): void {
+  if (games.some(({ source }) => source !== null)) return;
+  const broken = games.find((game) => game.broken !== null);
+  if (broken?.broken) throw new BadInput(text.noneReadable(file, broken.number, broken.broken));
+  throw new BadInput(games.length === 0 ? text.noGames(file) : text.noClocks(file, games.length));
+}
+
+function totals(replayed: readonly Replayed[]) {
+  const count = (...verdicts: Verdict[]): number => replayed.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  return {
+    games: replayed.length,
+    ok: count('ok'),
+    anomalies: count('anomalies'),
+    differs: count('differs'),
+    skipped: count('no clocks', 'unknown control'),
+  };
+}
+
+/** One game as `--json` prints it; `differences` and `broken` only where there are any. */
+function jsonOf({ game, verdict, control, inferred, compared, anomalies, differences }: Replayed): object {
+  return {
+    game: game.number,
+    verdict,
+    control,
+    inferred,
+    plies: game.moves.length,
+    compared,
+    anomalies,
+    ...(differences.length > 0 && { differences }),
+    ...(game.broken !== null && { broken: game.broken }),
+  };
+}
+
+const player = ({ tags }: RecordedGame, side: string): string => tags.get(side) || '?';
+
+function linesOf(replayed: Replayed): string[] {
+  const { game, verdict, control, inferred, compared, anomalies, differences } = replayed;
+  const players = text.players(game.number, player(game, 'White'), player(game, 'Black'));
+  if (game.broken !== null) return [text.brokenGame(players, verdict, game.broken)];
+  if (verdict === 'unknown control') return [text.unknown(players, verdict, game.tags.get('TimeControl') ?? '')];
+  if (control === null) return [text.noValues(players, verdict, game.moves.length)];
+  const line = (form: (ply: number, shown: string, recorded: string) => string) => (deviation: Deviation) =>
+    form(deviation.ply, deviation.shown, deviation.recorded);
+  return [
+    text.game(players, verdict, inferred ? text.inferred(control) : control, game.moves.length, compared, anomalies.length),
+    ...anomalies.map(line(text.anomaly)),
+    ...differences.map(line(text.difference)),
+  ];
+}
+
+/** How far it is, on a terminal that is not the one the results go to by a pipe. */
+function progress(done: number, of: number): void {
+  if (process.stderr.isTTY) process.stderr.write(done < of ? `\r${text.progress(done + 1, of)}` : '\r\u001b[K');
+}
+
+async function replay(file: string, options: Options): Promise<void> {
+  const given = givenReading(options.control);
+  const games = readGames(await readText(file));
+  checkClocks(games, file);
+  const chosen = chosenGames(games, options.game, file);
+  const engine = engineByName('node');
+  const replayed: Replayed[] = [];
+  for (const game of chosen) {
+    progress(replayed.length, chosen.length);
+    const one = await replayGame(engine, game, given);
+    replayed.push(one);
+    progress(1, 1);
+    for (const line of options.json ? [JSON.stringify(jsonOf(one))] : linesOf(one)) console.log(line);
+  }
+  const sum = totals(replayed);
+  console.log(options.json ? JSON.stringify(sum) : text.totals(sum));
+  if (sum.differs > 0) process.exitCode = 1;
+}
+
+/** Adds the command to the program. */
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description(text.help.description)
+    .argument('<GAME.pgn>', text.help.file)
+    .option('--game <N>', text.help.game)
+    .option('--control <TEXT>', text.help.control)
+    .option('--json', text.help.json)
+    .action(replay);
+}

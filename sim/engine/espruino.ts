@@ -1,0 +1,72 @@
+/** The script in the real interpreter: a child process per play, in a folder of its own as its flash is a file there. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hardware } from '../board/hardware';
+import { fromBytes, toBytes } from '../board/link';
+import { builtSource, type Source } from './files';
+import { createLimit } from './limit';
+import { checkAnswers } from './node';
+import { mainFile, mark, stepsFile } from './prelude';
+import { type Engine, EngineError, type Step } from './types';
+
+const patienceMs = 300_000;
+
+/** Lines before this are the interpreter's greeting. */
+const begin = mark;
+const end = `${mark}end`;
+/** Printed by Storage when it makes room. */
+const harmless = /^(Compacting\.\.\. .*)?$/;
+
+/** @returns what followed the mark, without the first and last line */
+function readOutput(output: string): string[] {
+  const lines = output.split(/\r?\n/);
+  const first = lines.indexOf(begin);
+  const last = lines.lastIndexOf(end);
+  const body = lines.slice(first + 1, last < 0 ? undefined : last);
+  const strange = body.filter((line) => !line.startsWith(mark) && !harmless.test(line));
+  if (first < 0 || last < 0 || strange.length > 0) {
+    const said = first < 0 ? lines : strange;
+    throw new EngineError(`the interpreter said: ${said.join('\n').trim() || 'nothing, and stopped half-way'}`);
+  }
+  return body.filter((line) => line.startsWith(mark)).map((line) => fromBytes(line.slice(mark.length)));
+}
+
+function runInterpreter(program: string, folder: string): Promise<string> {
+  const options = { cwd: folder, timeout: patienceMs, maxBuffer: 1 << 28, encoding: 'latin1' } as const;
+  return new Promise((resolve, reject) => {
+    execFile(program, ['main.js'], options, (error, stdout) => {
+      // It exits with 1 when the script threw, and its output tells what.
+      if (error && stdout === '') reject(new EngineError(`ESPRUINO=${program}: ${error.message}`));
+      else resolve(stdout);
+    });
+  });
+}
+
+async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
+  const kind = hardware[board];
+  if (!kind) throw new EngineError(`no virtual board "${board}"`);
+  const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
+  try {
+    const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
+    await write('main.js', mainFile(source.entry(board), kind.pins));
+    await write('script.js', source.script(board).text);
+    await write('steps', stepsFile(steps));
+    const answers = readOutput(await runInterpreter(program, folder));
+    checkAnswers(answers, steps);
+    return answers;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param program path of the interpreter, by default from the environment's ESPRUINO */
+export function createEspruinoEngine(program = process.env.ESPRUINO, source: Source = builtSource()): Engine {
+  if (!program) throw new EngineError('--engine espruino needs the interpreter: ESPRUINO=path (see README)');
+  const limited = createLimit(availableParallelism());
+  return {
+    name: 'espruino',
+    play: (board, steps) => limited(() => play(program, source, board, steps)),
+  };
+}

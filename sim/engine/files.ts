@@ -1,0 +1,53 @@
+/** Where an engine finds the built script and the board's wiring: by the package's root, whether bundled or not. */
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BoardEntry } from '../board';
+import { EngineError } from './types';
+
+function isRoot(folder: string): boolean {
+  const manifest = join(folder, 'package.json');
+  return existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'zeitnot';
+}
+
+/** @throws EngineError outside the package */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!isRoot(folder)) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new EngineError('the folder of the package zeitnot was not found');
+    folder = parent;
+  }
+  return folder;
+}
+
+/** What an engine runs: a script for a board and how the board is wired. */
+export interface Source {
+  script(board: string): { file: string; text: string };
+  entry(board: string): BoardEntry;
+}
+
+/** `dist/zeitnot-<board>.js` and `board-config.json`. */
+export function builtSource(): Source {
+  const root = packageRoot();
+  const config = JSON.parse(readFileSync(join(root, 'board-config.json'), 'utf8')) as {
+    boards: Record<string, BoardEntry>;
+  };
+  return {
+    script(board) {
+      const file = join(root, 'dist', `zeitnot-${board}.js`);
+      if (!existsSync(file)) throw new EngineError(`dist/zeitnot-${board}.js is not there: npm run build makes it`);
+      return { file, text: readFileSync(file, 'utf8') };
+    },
+    entry(board) {
+      const entry = config.boards[board];
+      if (!entry) throw new EngineError(`no board "${board}" in board-config.json`);
+      return entry;
+    },
+  };
+}
+
+/** One script on one wiring, whatever the board: for tests. */
+export function fixedSource(text: string, entry: BoardEntry): Source {
+  return { script: () => ({ file: 'script.js', text }), entry: () => entry };
+}

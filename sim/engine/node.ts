@@ -1,0 +1,60 @@
+/** The script on the virtual board, in a V8 context of its own. */
+import { type Board, compileScript, createBoard, type Program } from '../board';
+import { builtSource, type Source } from './files';
+import { type Engine, EngineError, type Step } from './types';
+
+function take(board: Board, step: Step): void {
+  board.approach(step.at);
+  switch (step.do) {
+    case 'edge':
+      return board.edge(step.side, step.level);
+    case 'line':
+      return board.send(step.line);
+    case 'busy':
+      return board.busy(step.forMs);
+    case 'timeJump':
+      return board.timeJump(step.byMs);
+    case 'battery':
+      return board.setBattery(step.percent);
+  }
+}
+
+/** Every line has one answer, so what came is counted against what was asked. */
+export function checkAnswers(answers: readonly string[], steps: readonly Step[]): void {
+  const asked = steps.filter((step) => step.do === 'line').length;
+  if (answers.length !== asked) throw new EngineError(`the script answered ${answers.length} of ${asked} lines`);
+}
+
+function play(board: Board, steps: readonly Step[]): string[] {
+  for (const step of steps) take(board, step);
+  board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
+  if (board.errors.length > 0) throw new EngineError(board.errors.join('\n'));
+  // On a board the console may be the link.
+  if (board.printed.length > 0) throw new EngineError(`the script printed: ${board.printed.join('\n')}`);
+  checkAnswers(board.answers, steps);
+  return board.answers;
+}
+
+function compile(source: Source, board: string): Program {
+  const { file, text } = source.script(board);
+  try {
+    return compileScript(text, file);
+  } catch (error) {
+    throw new EngineError(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+export function createNodeEngine(source: Source = builtSource()): Engine {
+  const compiled = new Map<string, Program>();
+
+  function scriptOf(board: string): Program {
+    const script = compiled.get(board) ?? compile(source, board);
+    compiled.set(board, script);
+    return script;
+  }
+
+  return {
+    name: 'node',
+    play: async (name, steps) => play(createBoard(name, { script: scriptOf(name), entry: source.entry(name) }), steps),
+  };
+}

@@ -1,0 +1,239 @@
+/**
+ * The board around the script in the real interpreter: recipe A of docs. Plain old JavaScript, every function before its
+ * use; functions that the interpreter has are replaced through `global`. Storage and Graphics are the interpreter's own.
+ * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
+ *
+ * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
+ * `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
+ */
+import type { BoardEntry } from '../board';
+import { bootFile } from '../board/board';
+import type { Step } from './types';
+
+export const mark = '@';
+
+export const prelude = String.raw`
+var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
+  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "" };
+
+global.print = (function (print) {
+  sim.say = function (text) { print("@" + text); };
+  return print;
+})(print);
+
+global.getTime = function () { return (sim.now + sim.ahead) / 1000; };
+global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now; };
+
+sim.guard = function (callback, arg) {
+  try { callback(arg); } catch (e) { print("Uncaught " + e + "\n" + (e.stack || "")); }
+};
+
+sim.arm = function (callback, ms, repeat) {
+  if (typeof callback !== "function") throw new Error("Function or String not supplied!");
+  var n = sim.timers.length, forMs = ms >= 1 / 10 ? ms : 1 / 10;
+  var id = n ? sim.timers[n - 1].id + 1 : 1;
+  sim.timers.push({ id: id, due: sim.now + forMs, every: repeat ? forMs : 0, f: callback });
+  sim.changed = true;
+  return id;
+};
+global.setTimeout = function (callback, ms) { return sim.arm(callback, ms, false); };
+global.setInterval = function (callback, ms) { return sim.arm(callback, ms, true); };
+sim.disarm = function (args, name) {
+  if (args.length === 0) sim.timers = [];
+  else if (args[0] === undefined)
+    throw new Error("clear" + name + "(undefined) not allowed. Use clear" + name + "() instead");
+  else {
+    var i = sim.timers.findIndex(function (t) { return t.id === args[0]; });
+    if (i >= 0) sim.timers.splice(i, 1);
+  }
+  sim.changed = true;
+};
+global.clearTimeout = function () { sim.disarm(arguments, "Timeout"); };
+global.clearInterval = function () { sim.disarm(arguments, "Interval"); };
+
+sim.runDue = function () {
+  do {
+    sim.changed = false;
+    for (var i = 0; i < sim.timers.length && !sim.changed; ) {
+      var t = sim.timers[i];
+      if (t.due <= sim.now) {
+        sim.guard(t.f);
+        if (t.every > 0) t.due += t.every;
+        else {
+          var at = sim.timers.indexOf(t);
+          if (at >= 0) sim.timers.splice(at, 1);
+        }
+      }
+      if (sim.timers[i] === t) i++;
+    }
+  } while (sim.changed);
+};
+sim.servePending = function () {
+  var batch = sim.pending;
+  sim.pending = [];
+  sim.serving = true;
+  for (var i = 0; i < batch.length; i++) batch[i]();
+  sim.serving = false;
+};
+sim.raise = function (serve) {
+  sim.pending.push(serve);
+  if (!sim.serving && sim.blocked <= sim.now) sim.servePending();
+};
+sim.nextPass = function () {
+  if (sim.blocked > sim.now) return sim.blocked;
+  if (sim.pending.length) return sim.now;
+  var due = Infinity;
+  sim.timers.forEach(function (t) { if (t.due < due) due = t.due; });
+  return due;
+};
+sim.go = function (ms, inclusive) {
+  for (var at = sim.nextPass(); at < ms || (inclusive && at === ms); at = sim.nextPass()) {
+    if (at > sim.now) sim.now = at;
+    sim.servePending();
+    sim.runDue();
+  }
+  if (ms > sim.now) sim.now = ms;
+};
+
+sim.Pin = function (name) {
+  return { name: name, read: function () { return global.digitalRead(this) === 1; }, toString: function () { return name; } };
+};
+global.digitalRead = function (pin) {
+  var level = sim.levels[pin.name];
+  return level === undefined ? sim.open : level;
+};
+global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
+global.pinMode = function () {};
+global.setWatch = function (callback, pin, options) {
+  if (!pin || !pin.name) throw new Error("Invalid pin");
+  if (options.debounce !== 0) throw new Error("setWatch: the virtual board has only debounce: 0");
+  var n = sim.watches.length, edge = options.edge;
+  var id = n ? sim.watches[n - 1].id + 1 : 1;
+  sim.watches.push({ id: id, name: pin.name, pin: pin, repeat: options.repeat, f: callback,
+    edge: edge === "both" ? 0 : edge === "falling" ? -1 : 1 });
+  return id;
+};
+global.clearWatch = function (id) {
+  if (arguments.length === 0) sim.watches = [];
+  else if (id === undefined) throw new Error("clearWatch(undefined) not allowed. Use clearWatch() instead");
+  else {
+    var i = sim.watches.findIndex(function (w) { return w.id === id; });
+    if (i < 0) throw new Error("Unknown Watch " + id);
+    sim.watches.splice(i, 1);
+  }
+};
+sim.edge = function (name, level, at) {
+  sim.watches.slice().forEach(function (w) {
+    if (w.name !== name || sim.watches.indexOf(w) < 0) return;
+    if (w.edge === 0 || w.edge === (level ? 1 : -1)) {
+      var e = { state: level === 1, time: at, pin: w.pin };
+      if (w.last !== undefined) e.lastTime = w.last;
+      sim.guard(w.f, e);
+      if (!w.repeat) {
+        var i = sim.watches.indexOf(w);
+        if (i >= 0) sim.watches.splice(i, 1);
+      }
+    }
+    w.last = at;
+  });
+};
+sim.move = function (side, closed) {
+  var own = (side === "white") === sim.whiteOnLeft ? sim.left : sim.right;
+  var name = closed ? own : sim.held[side] || own, level = closed ? sim.active : sim.open;
+  sim.held[side] = closed ? name : undefined;
+  var was = sim.levels[name];
+  if ((was === undefined ? sim.open : was) === level) return;
+  sim.levels[name] = level;
+  var at = global.getTime();
+  sim.raise(function () { sim.edge(name, level, at); });
+};
+
+global.zeitnotPort = {
+  on: function (event, f) { if (event === "data") sim.listeners.push(f); },
+  write: function (text) {
+    sim.out += text;
+    for (var end = sim.out.indexOf("\n"); end >= 0; end = sim.out.indexOf("\n")) {
+      var line = sim.out.substr(0, end), found = line.lastIndexOf('"whiteOn":"');
+      sim.out = sim.out.substr(end + 1);
+      if (found >= 0) sim.whiteOnLeft = line[found + 11] === "l";
+      sim.say(line);
+    }
+  }
+};
+sim.receive = function (text) {
+  sim.raise(function () {
+    sim.listeners.forEach(function (f) { sim.guard(f, text); });
+  });
+};
+
+global.g = Graphics.createArrayBuffer(128, 64, 1, { msb: true });
+g.flip = function () { g.getModified(true); };
+E.getBattery = function () { return sim.battery; };
+E.enableWatchdog = function () {};
+E.kickWatchdog = function () {};
+
+sim.step = function (line) {
+  var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
+  sim.go(parseInt(line.substr(0, a)), false);
+  if (kind === "l") sim.receive(rest + "\n");
+  else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
+  else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
+  else if (kind === "j") global.setTime(global.getTime() + parseInt(rest) / 1000);
+  else sim.battery = parseInt(rest);
+};
+sim.readLine = (function (file, text) {
+  return function () {
+    for (var end = text.indexOf("\n"); end < 0; end = text.indexOf("\n")) {
+      var more = file.read(256);
+      if (!more) return;
+      text += more;
+    }
+    var line = text.substr(0, end);
+    text = text.substr(end + 1);
+    return line;
+  };
+})(E.openFile("steps", "r"), "");
+sim.play = function () {
+  for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
+  sim.go(Math.max(sim.now, sim.blocked), true);
+};
+sim.load = function (file) {
+  // From Storage, as on a board: the bodies of functions stay in flash.
+  require("Storage").write("${bootFile}", require("fs").readFileSync(file));
+  eval(require("Storage").read("${bootFile}"));
+};
+`;
+
+function stepLine(step: Step): string {
+  switch (step.do) {
+    case 'edge':
+      return `${step.at} e ${step.side} ${step.level}`;
+    case 'line':
+      return `${step.at} l ${step.line}`;
+    case 'busy':
+      return `${step.at} b ${step.forMs}`;
+    case 'timeJump':
+      return `${step.at} j ${step.byMs}`;
+    case 'battery':
+      return `${step.at} p ${step.percent}`;
+  }
+}
+
+export function stepsFile(steps: readonly Step[]): string {
+  return steps.map((step) => `${stepLine(step)}\n`).join('');
+}
+
+/** @param pins of the board, by their global names */
+export function mainFile(entry: BoardEntry, pins: readonly string[]): string {
+  const wired = { left: entry.pins.left, right: entry.pins.right, active: entry.active, open: 1 - entry.active };
+  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
+  return `${prelude}
+Object.assign(sim, ${JSON.stringify(wired)});
+${globals}
+sim.say("");
+sim.guard(sim.load, "script.js");
+sim.guard(sim.play);
+sim.say("end");
+quit();
+`;
+}

@@ -1,0 +1,27 @@
+/** What an engine is: the built script on a board, driven by steps in time, answering on its link. */
+
+export type SideName = 'white' | 'black';
+
+/** One thing that happens to the board. `at`: ms since the board was switched on, never going back. */
+export type Step =
+  | { at: number; do: 'edge'; side: SideName; level: 0 | 1 }
+  /** One JSON line into the link; its one line of answer is the step's answer. */
+  | { at: number; do: 'line'; line: string }
+  /** The interpreter is blocked: edges and lines queue up and are served when it ends. */
+  | { at: number; do: 'busy'; forMs: number }
+  /** Somebody sets the board's wall clock. */
+  | { at: number; do: 'timeJump'; byMs: number }
+  | { at: number; do: 'battery'; percent: number };
+
+export interface Engine {
+  readonly name: 'node' | 'espruino';
+  /**
+   * Boots a fresh board, plays the steps, lets time go on to the last step's `at`.
+   * @returns the answers of the `line` steps, in order, without line ends
+   * @throws EngineError when the script or the interpreter fails
+   */
+  play(board: string, steps: readonly Step[]): Promise<string[]>;
+}
+
+/** The script threw, the interpreter is missing or printed something unexpected. */
+export class EngineError extends Error {}

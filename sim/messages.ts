@@ -1,0 +1,185 @@
+/**
+ * All text that people read, by the program's part. One table, so that another language is another table of this shape.
+ * Texts with a place for something are functions.
+ */
+
+const times = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
+
+/** What a control's text should have had at a column. */
+const expected = {
+  field: 'a time in seconds, moves "/", "y", "c", "*", "g" or "up"',
+  base: 'a base time in seconds',
+  moves: 'a whole number of moves, 1 to 999',
+  increment: 'an increment in seconds',
+  delay: 'a delay in seconds',
+  periods: 'a number of byo-yomi periods, 1 to 99',
+  times: '"x" and the seconds of a period',
+  per: '"/" and the seconds of a block',
+  seconds: 'a number of seconds',
+  digit: 'a digit',
+  decimals: 'at most three decimals',
+  time: 'a time of at most 359999 seconds (99:59:59)',
+  bonus: 'at most 599 seconds (9:59)',
+  above0: 'more than 0 seconds',
+  base0: 'a base above 0, or a bonus, byo-yomi or Canadian part with it',
+  laterBase0: 'a base above 0: base 0 in a later period needs "moves" or "zeroIfMoves"',
+  afterMovesField: '"+", "d", "b", ":", "@" or the end',
+  afterField: '"+", "d", "b", "y", "c", ":", "@" or the end',
+  afterLast: '"@" or the end: byo-yomi, Canadian, hourglass, gong and up come last',
+  fieldEnd: '":", "@" or the end',
+  noMoves: 'the end: a field without moves is the last, or needs "zero"',
+  tooMany: 'the end: at most 9 periods',
+  advance: '"zero", "moves" or "zeroIfMoves"',
+  end: 'the end',
+  sameAdvance: 'the same "@" for both sides',
+  // Lenient reading only.
+  known: 'something about time; this was not understood',
+  unit: 'a unit: this may be minutes or seconds',
+  number: 'a number',
+  time1: 'a time',
+  movesWord: '"moves", a number of moves or "rest"',
+  strayNumber: 'the end: it is not said what this number is',
+  movesBefore: 'the end: only the last period is without moves',
+  oneBonus: 'one increment or delay only',
+  startOfPeriod: 'the first move of a period',
+  bonusNeedsTime: 'a base time as well',
+  onlyPerMove: 'nothing else beside a time per move',
+};
+
+/** What a control means (`zeitnot control`). */
+const words = {
+  period: (n: number, text: string) => `Period ${n}: ${text}`,
+  movesIn: (moves: number, time: string) => `${times(moves, 'move', 'moves')} in ${time}`,
+  allIn: (time: string) => `all moves in ${time}`,
+  restIn: (time: string) => `all remaining moves in ${time}`,
+  fischer: (text: string, bonus: string) => `${text}, each press adds ${bonus} for the next move (Fischer)`,
+  delay: (text: string, bonus: string) => `${text}, in each turn ${bonus} run down before it (US delay)`,
+  bronstein: (text: string, bonus: string) =>
+    `${text}, in each turn ${bonus} run down before it, shown as one total (Bronstein)`,
+  byoyomi: (base: string, periods: number, per: string) =>
+    `${base}, then ${times(periods, 'period', 'periods')} of ${per} (byo-yomi): a move made within a period restores it, ` +
+    'a period used up is gone, with the last one the flag falls',
+  canadian: (base: string, moves: number, per: string) =>
+    `${base}, then ${times(moves, 'move', 'moves')} in each ${per} (Canadian): the last of them renews both, unused time lapses`,
+  hourglass: (time: string, sum: string) =>
+    `${time} each (hourglass): what one side uses the other gains, the sum stays ${sum}`,
+  gong: (time: string) => `${time} for each move, nothing is carried over (gong)`,
+  up: 'the time used is counted up, no flag falls',
+  noBase: 'no main time',
+  repeats: 'The last period repeats for ever; there is no last one.',
+  carried: 'What is left is kept: the base of the new period is added to it.',
+  entry: {
+    zero: 'Next period: when the first running clock reaches 0, both sides enter it at that moment ("zero").',
+    moves:
+      'Next period: each side by itself, with the press that completes its moves; at 0 before that its flag falls ("moves").',
+    zeroIfMoves:
+      'Next period: each side by itself when its own clock reaches 0; with fewer moves than prescribed its flag falls ("zeroIfMoves").',
+    repeated:
+      'While the last period repeats each side passes by itself at its own 0, if its moves are made; else its flag falls.',
+  },
+  byDefault: 'The way into the next period is the default profile\'s; "@zero", "@moves" or "@zeroIfMoves" sets it.',
+  flag: 'The flag falls when nothing is left.',
+  prepaid: (time: string) =>
+    `Each side begins with ${time}: the increment of the first move is on the clock (unless "prepaid" is false).`,
+  seconds: 'Note: PGN counts seconds; if minutes were meant, --lenient reads them.',
+  inferred: (note: string) => `Understood: ${note}`,
+  shortTime: (seconds: string) => `${seconds} s`,
+  odds: { white: 'White', black: 'Black' },
+};
+
+/** What the lenient reader says it understood. */
+const inferred = {
+  part: (snippet: string, meaning: string) => `"${snippet}" as ${meaning}`,
+  minutes: (base: string, bonus: string) => `minutes and seconds: ${base} min + ${bonus} s, not ${base} s`,
+  secondsPlus: (base: string, bonus: string) => `seconds: ${base} s + ${bonus} s`,
+  everyPeriod: 'from move 1',
+  fromMove: (n: number) => `from move ${n}`,
+  perMove: (time: string) => `${time} for each move, nothing carried over`,
+  period: (moves: number, time: string) => `${times(moves, 'move', 'moves')} in ${time}`,
+  rest: (time: string) => `all remaining moves in ${time}`,
+  increment: (time: string, from: string) => `an increment of ${time} ${from}`,
+  delay: (time: string, from: string) => `a delay of ${time} ${from}`,
+  bronstein: (time: string, from: string) => `a Bronstein delay of ${time} ${from}`,
+  markIsSeconds: (snippet: string) => `"${snippet}" as seconds: so many minutes for each move are beyond the limit`,
+  infinite: 'no limit: time is counted up, no flag falls',
+  label: (word: string) => `"${word}" left out: it says nothing about time`,
+  result: (text: string) => `in all: ${text}`,
+};
+
+/** What a scenario file may hold, and what is wrong with one. */
+const scenario = {
+  expected: {
+    duration: 'a whole number of ms from 0 to 4294967295',
+    whole: 'a whole number',
+    percent: 'a whole number from 0 to 100',
+    level: '1 (closed) or 0 (open)',
+    text: 'a text',
+    id: 'a text that is not empty',
+    unique: 'an id that no case before it has',
+    flag: 'true or false',
+    yes: 'true',
+    hex: 'an even number of hexadecimal digits',
+    oneOf: (values: readonly (string | null)[]) => values.map((value) => JSON.stringify(value)).join(', '),
+    object: 'an object',
+    objectOrNull: 'an object or null',
+    list: 'a list',
+    number: 'a whole number, or a list of the lowest and the highest',
+    numberOrNull: 'a whole number, a list of the lowest and the highest, or null',
+    control: 'a time control, or {"white": one, "black": another}',
+    slip: '"last", a text or an object',
+    event: 'an event with "at" and "op"',
+    op: 'the name of an op',
+    exactlyOne: (a: string, b: string) => `exactly one of "${a}" and "${b}"`,
+    later: (at: number) => `${at} or later: events are in order of "at"`,
+  },
+  nothing: 'nothing',
+  case: (id: string) => `case ${JSON.stringify(id)}`,
+  expectedGot: (what: string, got: string) => `expected ${what}, got ${got}`,
+  unknownField: (known: readonly string[]) => `unknown, there is ${known.join(', ')}`,
+  atColumn: (column: number, what: string) => `column ${column}: expected ${what}`,
+  notJson: (reason: string) => `not JSON: ${reason}`,
+  empty: 'expected a case, the file is empty',
+};
+
+/** `zeitnot run`. */
+const run = {
+  about: 'play scenarios through the firmware and compare',
+  files: 'scenario files, .json or .jsonl; - is standard input',
+  engine: 'what runs the script',
+  trace: 'print the state after each moment',
+  json: 'print JSON lines',
+  ok: (id: string) => `ok ${id}`,
+  fail: (id: string, at: number, field: string, got: string, wanted: string) =>
+    `FAIL ${id} at ${at}: ${field} ${got}, expected ${wanted}`,
+  broken: (id: string, reason: string) => `FAIL ${id}: ${reason}`,
+  skip: (id: string, reason: string) => `SKIP ${id}: ${reason}`,
+  total: (passed: number, failed: number, skipped: number) =>
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  notBuilt: (op: string) => `op ${op} is not built yet`,
+  noState: (at: number) => `the clock gave no state at ${at}`,
+  progress: (done: number, all: number) => `${done} of ${all}`,
+};
+
+/** The command line and what it reads. */
+const cli = {
+  about: 'open chess-clock firmware: its simulator',
+  noCommand: (names: readonly string[]) => `expected a command: ${names.join(', ')} (zeitnot --help)`,
+  control: 'what a time control means, in words',
+  controlText: 'the time control; - reads one a line from standard input',
+  lenient: 'read what people write, and say what was understood',
+  json: 'print JSON',
+  refused: (where: string, column: number, what: string) => `${where}: column ${column}: expected ${what}`,
+};
+
+const input = {
+  unreadable: { ENOENT: 'no such file', EISDIR: 'is a directory', EACCES: 'may not be read' } as Record<string, string>,
+  binary: 'expected text, this is binary',
+};
+
+export const messages = {
+  control: { expected, words, inferred },
+  scenario,
+  run,
+  cli,
+  input,
+};

@@ -1,0 +1,144 @@
+/**
+ * Which control was a game played with? The tag, when its first clocks agree with it, else what they agree with best.
+ * Rules: scenario.md §5, `replay`.
+ */
+import type { Ms } from '../../firmware/core/types';
+import { readLenient } from '../control';
+import type { SideName } from '../engine/types';
+import { isKnown } from './arithmetic';
+import { nameOf, parseReading, type Reading, usual, waysOf } from './controls';
+import { type PlannedMove, planGame } from './plan';
+import type { RecordedGame } from './read';
+
+/** A control with the game played on it. */
+export interface Explanation {
+  readonly reading: Reading;
+  readonly name: string;
+  /** Not what the tag, or the user, says word for word. */
+  readonly inferred: boolean;
+  readonly plan: readonly PlannedMove[];
+}
+
+/** Until a side's first clock value: what it must have thought, and what is recorded as used. */
+interface Opening {
+  readonly baseMs: Ms;
+  readonly thinkMs: Ms;
+  /** null: not recorded. */
+  readonly usedMs: Ms | null;
+  readonly isAnomaly: boolean;
+}
+
+/** A recorded time used agrees within this: it is cut, rounded, and begins when somebody saw it. */
+const usedToleranceMs = 3000;
+
+/** Nobody thinks longer about the first move than this part of the base, or than this. */
+const slowest = { part: 1 / 4, ms: 60000 };
+
+/** Where nothing but the clock speaks for a control, one side at least has begun as fast as this. */
+const brisk = { part: 1 / 30, ms: 10000 };
+
+type Pace = typeof slowest;
+
+const explain = (game: RecordedGame, reading: Reading, inferred: boolean): Explanation => ({
+  reading,
+  name: nameOf(reading),
+  inferred,
+  plan: planGame(game, reading),
+});
+
+function openingOf(game: RecordedGame, { reading, plan }: Explanation, side: SideName): Opening | null {
+  const own = plan.filter((move) => move.side === side);
+  const first = own.findIndex((move) => move.recorded !== null);
+  const moves = own.slice(0, first + 1);
+  if (moves.length === 0) return null;
+  const used = moves.map(({ ply }) => game.moves[ply - 1]?.used?.ms ?? null);
+  return {
+    baseMs: reading.control[side][0]?.[1] ?? 0,
+    thinkMs: moves.reduce((sum, { thinkMs }) => sum + thinkMs, 0),
+    usedMs: used.includes(null) ? null : used.reduce<Ms>((sum, ms) => sum + (ms ?? 0), 0),
+    isAnomaly: moves.some(({ isAnomaly }) => isAnomaly),
+  };
+}
+
+/** The thinking before the first clock value is what was recorded as used, or short enough. */
+const isCredible = ({ baseMs, thinkMs, usedMs }: Opening, pace: Pace): boolean =>
+  thinkMs <= Math.max(pace.ms, baseMs * pace.part) ||
+  (usedMs !== null && Math.abs(thinkMs - usedMs) <= usedToleranceMs);
+
+const openingsOf = (game: RecordedGame, explanation: Explanation): Opening[] =>
+  (['white', 'black'] as const).flatMap((side) => openingOf(game, explanation, side) ?? []);
+
+/** The first clock of each side could be shown, and was not long in coming. */
+const agrees = (openings: readonly Opening[]): boolean =>
+  openings.every((opening) => !opening.isAnomaly && isCredible(opening, slowest));
+
+const anomalies = ({ plan }: Explanation): number => plan.filter(({ isAnomaly }) => isAnomaly).length;
+
+/** Of two that explain as many values, the one with less thinking is nearer to the record. */
+const thinking = ({ plan }: Explanation): Ms => plan.at(-1)?.atMs ?? 0;
+
+/** Fewest anomalies, then least thinking; of equals the first. */
+function best(explanations: readonly Explanation[]): Explanation | null {
+  return explanations.reduce<Explanation | null>((chosen, other) => {
+    if (chosen === null) return other;
+    const fewer = anomalies(other) - anomalies(chosen) || thinking(other) - thinking(chosen);
+    return fewer < 0 ? other : chosen;
+  }, null);
+}
+
+/** The ways that one text leaves open: the first that explains the most; thinking does not tell them apart. */
+function bestWay(explanations: readonly Explanation[]): Explanation | null {
+  const fewest = Math.min(...explanations.map(anomalies));
+  return explanations.find((explanation) => anomalies(explanation) === fewest) ?? null;
+}
+
+/**
+ * The ways that a text leaves open. A usual control is tried as it is usually played, any other first as it is written.
+ */
+function explainWays(game: RecordedGame, reading: Reading, inferred: boolean): Explanation[] {
+  const literal = nameOf(reading);
+  const names = new Set(usual.map(nameOf));
+  const explanations = waysOf(reading).map((way) => explain(game, way, inferred || nameOf(way) !== literal));
+  return explanations.sort((one, other) => Number(names.has(other.name)) - Number(names.has(one.name)));
+}
+
+/** A control that was given explains what it can. */
+export const explainBy = (game: RecordedGame, reading: Reading): Explanation =>
+  bestWay(explainWays(game, reading, false)) ?? explain(game, reading, false);
+
+/** The tag as a reading, strictly or leniently; null when it is not there, cannot be read or is no control for chess. */
+function tagReading(game: RecordedGame, lenient: boolean): Reading | null {
+  const tag = game.tags.get('TimeControl') ?? '';
+  const parsed = lenient ? readLenient(tag) : parseReading(tag);
+  if (!parsed.ok) return null;
+  const reading = 'reading' in parsed ? parsed.reading : { control: parsed.control, prepaid: true };
+  return isKnown(reading.control) ? reading : null;
+}
+
+function explainByTag(game: RecordedGame, lenient: boolean): Explanation | null {
+  const reading = tagReading(game, lenient);
+  if (!reading) return null;
+  return bestWay(explainWays(game, reading, lenient).filter((way) => agrees(openingsOf(game, way))));
+}
+
+function explainByTable(game: RecordedGame): Explanation | null {
+  const explanations = usual.map((reading) => explain(game, reading, true));
+  const possible = explanations.filter((explanation) => {
+    const openings = openingsOf(game, explanation);
+    return agrees(openings) && openings.some((opening) => isCredible(opening, brisk));
+  });
+  return best(possible);
+}
+
+/**
+ * The control of a game with a source: its tag read strictly, its tag read leniently, the usual ones.
+ * @returns null when nothing agrees with its first clocks
+ */
+export const explainGame = (game: RecordedGame): Explanation | null =>
+  explainByTag(game, false) ?? explainByTag(game, true) ?? explainByTable(game);
+
+/** The first clock of no side can be shown by this control: it is another one. */
+export function isContradicted(game: RecordedGame, explanation: Explanation): boolean {
+  const openings = openingsOf(game, explanation);
+  return openings.length > 0 && openings.every(({ isAnomaly }) => isAnomaly);
+}

@@ -1,0 +1,155 @@
+/** Scenario files -> cases (scenario.md §1). Anything unknown or wrong is bad input: file, line, case and field are named. */
+
+import type { Advance } from '../../firmware/core/types';
+import { advanceByName, advanceOf, defaultProfile, type Parsed, parseControl, parseOdds } from '../control';
+import { BadInput, readText } from '../input';
+import { messages } from '../messages';
+import type { Case, Event, Options, Row } from './case';
+import { lineAt, lineOf } from './locate';
+import { checkCase, checkEvent, checkRow, expectedGot, type Fault, type Path, printPath } from './validate';
+
+const { scenario } = messages;
+
+type ControlValue = string | { readonly white: string; readonly black: string };
+
+/** A case as its file holds it, once its shape is right. */
+interface Raw {
+  readonly id: string;
+  readonly control: ControlValue;
+  readonly profile?: string;
+  readonly options?: Options;
+  readonly events?: readonly (Event & { readonly control?: ControlValue })[];
+  readonly expect?: readonly Row[];
+}
+
+/** One JSON value and where it stands. */
+interface Piece {
+  readonly file: string;
+  readonly text: string;
+  /** Of its first character, from 1. */
+  readonly line: number;
+}
+
+/** Where V8 says that JSON is broken, as an index; it does not always say it, but then shows the text around. */
+function brokenAt(text: string, message: string): number | null {
+  const position = /at position (\d+)/.exec(message)?.[1];
+  if (position !== undefined) return Number(position);
+  return /end of JSON/.test(message) ? text.length : null;
+}
+
+/** @throws BadInput `FILE:LINE: not JSON` */
+function parseJson({ file, text, line }: Piece): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const index = brokenAt(text, message);
+    const isOneLine = !text.trimEnd().includes('\n');
+    const where = index === null && !isOneLine ? '' : `:${line - 1 + lineAt(text, index ?? 0)}`;
+    throw new BadInput(`${file}${where}: ${scenario.notJson(message)}`);
+  }
+}
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** One value per line, or one in the whole file; where the name does not tell, what the first line is. */
+function split(file: string, text: string): Piece[] {
+  const lines = text.split('\n').map((line, index) => ({ file, text: line, line: index + 1 }));
+  const full = lines.filter((line) => line.text.trim() !== '');
+  const [first] = full;
+  if (!first) throw new BadInput(`${file}: ${scenario.empty}`);
+  const perLine = file.endsWith('.jsonl') || (!file.endsWith('.json') && isJson(first.text));
+  return perLine ? full : [{ file, text, line: 1 }];
+}
+
+const fault = (path: Path, parsed: Parsed): Fault | null =>
+  parsed.ok ? null : { path, problem: scenario.atColumn(parsed.column, parsed.expected) };
+
+/** @returns the control, or what is wrong and where */
+function readControl(value: ControlValue, path: Path, advance: Advance): Parsed | Fault {
+  if (typeof value === 'string') {
+    const parsed = parseControl(value, advance);
+    return fault(path, parsed) ?? parsed;
+  }
+  const parsed = parseOdds(value.white, value.black, advance);
+  const side = parsed.ok || parsed.text !== value.white ? 'black' : 'white';
+  return fault([...path, side], parsed) ?? parsed;
+}
+
+/** The first fault of the parts that the case's own shape leaves open. */
+function checkParts({ events = [], expect = [] }: Raw): Fault | null {
+  let before = 0;
+  for (const [index, event] of events.entries()) {
+    const wrong = checkEvent(event, index, before);
+    if (wrong) return wrong;
+    before = event.at;
+  }
+  for (const [index, row] of expect.entries()) {
+    const wrong = checkRow(row, index);
+    if (wrong) return wrong;
+  }
+  return null;
+}
+
+/** The way into the next period where the control has no `@`. */
+function otherwise({ profile = defaultProfile, options }: Raw): Advance {
+  return advanceByName(options?.advance ?? '') ?? advanceOf(profile);
+}
+
+function readCase(value: unknown): Case | Fault {
+  const wrong = checkCase(value);
+  if (wrong) return wrong;
+  const raw = value as Raw;
+  const wrongPart = checkParts(raw);
+  if (wrongPart) return wrongPart;
+  const advance = otherwise(raw);
+  const parsed = readControl(raw.control, ['control'], advance);
+  if ('path' in parsed) return parsed;
+  if (!parsed.ok) throw new TypeError('a refused control is a fault');
+  for (const [index, event] of (raw.events ?? []).entries()) {
+    if (event.control === undefined) continue;
+    const changed = readControl(event.control, ['events', index, 'control'], advance);
+    if ('path' in changed) return changed;
+  }
+  const { events = [], expect = [], options = {} } = raw;
+  return { ...raw, control: parsed.control, options, events, expect };
+}
+
+/** `FILE:LINE: case "ID": events[3].ms: ...`. */
+function report(piece: Piece, value: unknown, { path, problem }: Fault): BadInput {
+  const { id } = (value ?? {}) as { id?: unknown };
+  const line = piece.line - 1 + lineOf(piece.text, path);
+  const parts = [`${piece.file}:${line}`, ...(typeof id === 'string' ? [scenario.case(id)] : [])];
+  if (path.length > 0) parts.push(printPath(path));
+  return new BadInput(`${parts.join(': ')}: ${problem}`);
+}
+
+/**
+ * @param file its name: `.json` holds one case, `.jsonl` one per line, else its first line tells
+ * @throws BadInput at the first thing that is wrong
+ */
+export function parseCases(file: string, text: string): Case[] {
+  const ids = new Set<string>();
+  return split(file, text).map((piece) => {
+    const value = parseJson(piece);
+    const read = readCase(value);
+    if ('path' in read) throw report(piece, value, read);
+    if (ids.has(read.id))
+      throw report(piece, value, { path: ['id'], problem: expectedGot(scenario.expected.unique, read.id) });
+    ids.add(read.id);
+    return read;
+  });
+}
+
+/**
+ * @param file a path, `-` for standard input
+ * @throws BadInput it cannot be read or holds something that is not of the contract
+ */
+export const readCases = async (file: string): Promise<Case[]> => parseCases(file, await readText(file));

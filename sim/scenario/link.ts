@@ -1,0 +1,46 @@
+/** A case as lines of the clock's link (docs/architecture.md, "The link"), unlocked by the board's code. */
+import { advanceByName } from '../control';
+import { defaultBoard, linkCode } from './boards';
+import type { At, Case, Event } from './case';
+
+/** Makes the lines of one case. */
+export interface Link {
+  setup(): string;
+  /** @param at of the clock's own time */
+  op(event: Event, at: At): string;
+  state(at: At): string;
+  face(on: boolean): string;
+}
+
+/** A lockout would swallow presses that a recorded game has at one ms; a scenario asks for it when it wants it. */
+const noLockout = 0;
+
+/** Keys whose value is undefined are left out. */
+function setup({ control, profile, options }: Case): object {
+  return {
+    op: 'setup',
+    white: control.white,
+    black: control.black,
+    advance: control.advance ?? advanceByName(options.advance ?? '') ?? undefined,
+    prepaid: options.prepaid,
+    freeze: options.freeze,
+    profile,
+    session: options.session,
+    lateAfter: options.lateAfter,
+    lockoutMs: options.lockoutMs ?? noLockout,
+    contacts: options.contacts,
+  };
+}
+
+export const boardOf = ({ options }: Case): string => options.board ?? defaultBoard;
+
+export function createLink(one: Case): Link {
+  const code = linkCode(boardOf(one));
+  const line = (fields: object): string => JSON.stringify({ code, ...fields });
+  return {
+    setup: () => line(setup(one)),
+    op: ({ at: _at, ...fields }, at) => line({ ...fields, at }),
+    state: (at) => line({ op: 'state', at }),
+    face: (on) => line({ op: 'face', on }),
+  };
+}

@@ -1,0 +1,145 @@
+/** What the gate must refuse, by row of docs/gate.md, and what it must let pass. */
+
+export const offences: [row: string, snippet: string][] = [
+  ['1.2.1', 'const f = (a = 1) => a;'],
+  ['1.2.2', 'const f = (...a) => a;'],
+  ['1.2.3', 'print(...[1]);'],
+  ['1.2.3', 'print([...[1]]);'],
+  ['1.2.3', 'print({ ...g });'],
+  ['1.2.4', 'const { a } = g;'],
+  ['1.2.4', 'const [a] = [1];'],
+  ['1.2.4', 'const f = ({ a }) => a;'],
+  ['1.2.5', 'print(2 ** 3);'],
+  ['1.2.5', 'let a = 2; a **= 3;'],
+  ['1.2.6', 'print(g?.a);'],
+  ['1.2.7', 'let a; a ??= 1;'],
+  ['1.2.7', 'let a; a ||= 1;'],
+  ['1.2.8', 'function* f() { yield 1; }'],
+  ['1.2.9', 'const f = async () => await 1;'],
+  ['1.2.10', 'outer: for (;;) break outer;'],
+  ['1.2.11', 'print(print`a`);'],
+  ['1.2.11', 'print(String.raw);'],
+  ['1.2.12', 'print({ [g]: 1 });'],
+  ['1.2.12', 'print({ [g]() {} });'],
+  ['1.2.13', 'class A { #x = 1; }'],
+  ['1.2.14', 'class A { x; }'],
+  ['1.2.15', 'function F() { print(new.target); }'],
+  ['1.2.16', 'import { a } from "b";'],
+  ['1.2.16', 'print(import("b"));'],
+  ['1.2.16', 'export const a = 1;'],
+  ['1.2.17', 'with (g) print(1);'],
+  ['1.2.18', 'switch (1) { default: print(1); case 2: print(2); }'],
+  ['1.2.19', 'const of = 1;'],
+  ['1.2.20', 'class A { delete() {} }'],
+  ['1.2.21', 'print(`\\${`);'],
+  ['1.2.22', 'print("\\u{41}");'],
+  ['1.2.23', '"abc"[0] = "x";'],
+  ['1.3.1', 'print(new Map());'],
+  ['1.3.1', 'print(performance.now());'],
+  ['1.3.1', 'print(nothing);'],
+  ['1.3.2', 'print(10n);'],
+  ['1.3.3', 'throw new RangeError("a");'],
+  ['1.3.4', 'print(Error.prototype.name);'],
+  ['1.3.5', 'print([1].at(-1));'],
+  ['1.3.5', 'print([1].flat());'],
+  ['1.3.5', 'print(Array.from("ab"));'],
+  ['1.3.5', 'print([1].entries());'],
+  ['1.3.6', 'print(Array.prototype.slice.call([1]));'],
+  ['1.3.7', 'print("a".trimStart());'],
+  ['1.3.8', 'print(Object.freeze(g));'],
+  ['1.3.9', 'print(Number.isInteger(1));'],
+  ['1.3.9', 'print((1).toPrecision(2));'],
+  ['1.3.10', 'print(Math.trunc(1));'],
+  ['1.3.11', 'print(Date.UTC(2000));'],
+  ['1.3.12', 'print(Promise.any([]));'],
+  ['1.3.12', 'g.finally(print);'],
+  ['1.3.13', 'print(Uint8Array.from([1]));'],
+  ['1.3.13', 'print(Uint8Array.BYTES_PER_ELEMENT);'],
+  ['1.3.14', 'print(/a+?/.test("a"));'],
+  ['1.3.14', 'print(/(?:a)/.test("a"));'],
+  ['1.3.14', 'print(/a{2}/.test("a"));'],
+  ['1.3.14', 'print(/(a)\\1/.test("a"));'],
+  ['1.4.1', 'for (let i = 0; i < 3; i++) setTimeout(() => print(i), 1);'],
+  ['1.4.1', 'for (const v of [1]) setTimeout(() => print(v), 1);'],
+  ['1.4.1', 'for (const k in g) setTimeout(() => print(k), 1);'],
+  ['1.4.2', 'f(); function f() {}'],
+  ['1.4.2', '(() => { f(); function f() {} })();'],
+  ['1.4.3', 'const f = () => { print(a); var a = 1; };'],
+  ['1.4.4', 'const f = () => { try { return { v: JSON.parse("{"), ok: true }; } catch (e) { return null; } };'],
+  ['1.4.4', 'const f = () => { try { return { v: g.a.b, ok: true }; } catch (e) { return null; } };'],
+  ['1.4.5', 'switch (1) { case print(1): print(2); }'],
+  ['1.4.6', 'const o = {}; switch (g) { case o: print(2); }'],
+  ['1.4.7', 'class A { k = []; }'],
+  ['1.4.8', 'class A {} class B extends A { m() { super.m(); } }'],
+  ['1.4.9', 'class A { constructor() {} } class B extends A {}'],
+  ['1.4.10', 'class A { static s() {} } class B extends A {} B.s();'],
+  ['1.4.11', 'print((1).toFixed(1));'],
+  ['1.4.12', 'print(Math.round(1));'],
+  ['1.4.13', 'print(Math.pow(2, 32));'],
+  ['1.4.13', 'print(2 ** 32);'],
+  ['1.4.14', 'print(0.3);'],
+  ['1.4.15', 'print(1e21);'],
+  ['1.4.16', 'print(1e20 | 0);'],
+  ['1.4.17', 'print(-0);'],
+  ['1.4.18', 'print([2, 1].sort());'],
+  ['1.4.19', 'for (const k in g) delete g[k];'],
+  ['1.4.20', 'for (const k in g) g[k + 1] = 1;'],
+  ['1.4.20', 'const a = [1]; a.forEach((v) => a.push(v));'],
+  ['1.4.21', 'const a = [1]; a.forEach((v) => a.splice(0, 1));'],
+  ['1.4.22', 'for (const k in null) print(k);'],
+  ['1.4.23', 'const f = () => { return\n1; };'],
+  ['1.4.24', 'let a = 1, b = 2; a\n++b;'],
+  ['1.4.25', 'print(new Array(3).map(print));'],
+  ['1.4.25', 'print(Array(3).map(print));'],
+  ['1.4.26', 'const a = [1]; a.length = 0;'],
+  ['1.4.27', 'print("abc".replace("b", () => "x"));'],
+  ['1.4.28', 'print("a,b".split(",", 1));'],
+  ['1.4.29', 'print(+" 5 ");'],
+  ['1.4.29', 'print(Number(" 5 "));'],
+  ['1.4.30', 'print(null >= 0);'],
+  ['1.4.31', 'let b = 1; b += b = 5;'],
+  ['1.4.31', 'let b = 1; b += b++;'],
+  ['1.4.33', 'print(JSON.stringify(g, ["a"]));'],
+  ['1.4.33', 'print(JSON.parse("1", print));'],
+  ['1.4.34', 'print(g instanceof Error);'],
+  ['1.4.35', 'try { print(1); } catch (e) { print(e.name); }'],
+  ['1.4.35', 'try { print(1); } catch (e) { print(String(e)); }'],
+  ['1.4.36', 'class A { m() {} } for (const k in new A()) print(k);'],
+  ['1.4.36', 'function F() {} F.prototype.m = print;'],
+  ['1.4.37', 'print({ 2: 1, 1: 2 });'],
+  ['1.4.37', 'print({ a: 1, 1: 2 });'],
+  ['1.4.38', 'const f = () => arguments;'],
+  ['1.4.39', '"use strict";'],
+  ['1.4.40', 'print(""["x"]);'],
+  ['1.4.41', 'print("a\\\nb");'],
+  ['1.4.41b', 'print("\u00e9");'],
+  ['1.4.41b', 'print("\\u20ac");'],
+  ['1.4.42', 'const f = () => { print(a); const a = 1; };'],
+  ['1.4.43', 'clearTimeout();'],
+  ['1.4.43', 'clearTimeout(void 0);'],
+  ['1.4.44', 'getTime = () => 0;'],
+];
+
+/** Beside each of these lies an offence that they are not. */
+export const cleanScript = `(() => {
+  const later = () => defined(1);
+  function defined(a) { return a; }
+  let id = 0, log = "\\x80\\xff";
+  for (let i = 0; i < 3; i++) { const copy = i; setTimeout(() => print(copy), 1); }
+  for (const v of [1, 2]) print(\`v \${v}\`);
+  for (const k in g) print(k);
+  switch (id) { case 0: case -1: case "a": print(1); break; default: print(2); }
+  const table = { 0: later, 1: defined, name: 2, m() { return 1; } };
+  const read = (text) => {
+    try { return { ok: true, name: text, v: JSON.parse(text) }; } catch (e) { print(e.message); return null; }
+  };
+  const sum = { a: later(), b: later() };
+  let b = 1; b += 5; b = id = 2;
+  const list = [1, 2]; list.splice(0); print(list.length);
+  print("a-b".replace(/-/g, "+"), "a-b".replace("-", "+"), "a".split(""), JSON.stringify(read("1")));
+  print(Math.floor(id * 1000 + 0.5), 9007199254740991, -1, id >= 0, Object.keys(table), sum, log);
+  global.setTime = (s) => print(s);
+  if (id) clearTimeout(id);
+  id = id ?? 0;
+  return;
+})();`;

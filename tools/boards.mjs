@@ -1,0 +1,77 @@
+/** board-config.json: read, checked, and its entries as constants for the bundler. */
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { Refusal } from './refusal.mjs';
+
+const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
+const validate = new Ajv({ strict: true, strictTypes: false, verbose: true }).compile(schema);
+
+/** What ajv's messages leave out. */
+const details = {
+  additionalProperties: ({ params }) => `: "${params.additionalProperty}"`,
+  enum: ({ data, params }) => `: ${params.allowedValues.join(', ')}; is ${JSON.stringify(data)}`,
+  pattern: ({ data }) => `; is ${JSON.stringify(data)}`,
+};
+
+/** A pin belongs to one contact. JSON Schema cannot say that. */
+function pinUsedTwice(name, pins) {
+  const user = {};
+  for (const [key, pin] of Object.entries(pins)) {
+    if (user[pin]) return `/boards/${name}/pins/${key}: ${pin} is used by "${user[pin]}" already`;
+    user[pin] = key;
+  }
+  return null;
+}
+
+/**
+ * @param {unknown} config what board-config.json holds
+ * @returns {string | null} what is wrong first: path and reason
+ */
+export function configError(config) {
+  if (!validate(config)) {
+    const error = validate.errors[0];
+    return `${error.instancePath || '/'}: ${error.message}${details[error.keyword]?.(error) ?? ''}`;
+  }
+  for (const [name, { pins }] of Object.entries(config.boards)) {
+    const error = pinUsedTwice(name, pins);
+    if (error) return error;
+  }
+  return null;
+}
+
+/**
+ * @param {string} file path of a board-config.json
+ * @returns {Record<string, object>} its boards by name
+ * @throws {Refusal} unreadable, not JSON, or not what the schema allows
+ */
+export function readBoards(file) {
+  let config;
+  try {
+    config = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Refusal(`${file}: ${error.message.replaceAll('\n', ' ')}`);
+  }
+  const error = configError(config);
+  if (error) throw new Refusal(`${file}: ${error}`);
+  return config.boards;
+}
+
+/** @throws {Refusal} there is no such board */
+export function assertBoard(boards, name) {
+  if (!Object.hasOwn(boards, name)) throw new Refusal(`no board "${name}": there is ${Object.keys(boards).join(', ')}`);
+}
+
+/**
+ * A board's entry as esbuild's `define`: constants cost nothing where they are not used.
+ * `board.link.code` -> `"0000"`; a pin is the board's own name, `board.pins.left` -> `BTN1`: as a text Espruino does not know it.
+ */
+export function constants({ pins, ...entry }) {
+  const defined = {};
+  const define = (name, value, literal) => {
+    if (typeof value !== 'object') defined[name] = literal(value);
+    else for (const [key, inner] of Object.entries(value)) define(`${name}.${key}`, inner, literal);
+  };
+  define('board', entry, JSON.stringify);
+  define('board.pins', pins, String);
+  return defined;
+}

@@ -1,0 +1,82 @@
+/** The clock's own bitmap fonts as art, and as the strings that Espruino's setFontCustom takes. `npm run fonts` writes firmware/display/fonts.ts. */
+
+const digitRows = {
+  '.': ['.', '.', '.', '.', '.', '.', '.', '.', '#'],
+  '0': ['####', '#..#', '#..#', '#..#', '#..#', '#..#', '#..#', '#..#', '####'],
+  '1': ['..#.', '.##.', '..#.', '..#.', '..#.', '..#.', '..#.', '..#.', '.###'],
+  '2': ['####', '...#', '...#', '...#', '####', '#...', '#...', '#...', '####'],
+  '3': ['####', '...#', '...#', '...#', '.###', '...#', '...#', '...#', '####'],
+  '4': ['#..#', '#..#', '#..#', '#..#', '####', '...#', '...#', '...#', '...#'],
+  '5': ['####', '#...', '#...', '#...', '####', '...#', '...#', '...#', '####'],
+  '6': ['####', '#...', '#...', '#...', '####', '#..#', '#..#', '#..#', '####'],
+  '7': ['####', '...#', '...#', '...#', '..#.', '..#.', '.#..', '.#..', '.#..'],
+  '8': ['####', '#..#', '#..#', '#..#', '####', '#..#', '#..#', '#..#', '####'],
+  '9': ['####', '#..#', '#..#', '#..#', '####', '...#', '...#', '...#', '####'],
+  ':': ['.', '.', '#', '.', '.', '.', '#', '.', '.'],
+};
+
+const letterRows = {
+  A: ['.#.', '#.#', '###', '#.#', '#.#'],
+  B: ['##.', '#.#', '##.', '#.#', '##.'],
+  C: ['.##', '#..', '#..', '#..', '.##'],
+  D: ['##.', '#.#', '#.#', '#.#', '##.'],
+  E: ['###', '#..', '##.', '#..', '###'],
+  F: ['###', '#..', '##.', '#..', '#..'],
+  G: ['.##', '#..', '#.#', '#.#', '.##'],
+  H: ['#.#', '#.#', '###', '#.#', '#.#'],
+  I: ['###', '.#.', '.#.', '.#.', '###'],
+  J: ['..#', '..#', '..#', '#.#', '.#.'],
+  K: ['#.#', '#.#', '##.', '#.#', '#.#'],
+  L: ['#..', '#..', '#..', '#..', '###'],
+  M: ['#...#', '##.##', '#.#.#', '#...#', '#...#'],
+  N: ['#..#', '##.#', '#.##', '#..#', '#..#'],
+  O: ['.#.', '#.#', '#.#', '#.#', '.#.'],
+  P: ['##.', '#.#', '##.', '#..', '#..'],
+  Q: ['.#.', '#.#', '#.#', '###', '.##'],
+  R: ['##.', '#.#', '##.', '#.#', '#.#'],
+  S: ['.##', '#..', '.#.', '..#', '##.'],
+  T: ['###', '.#.', '.#.', '.#.', '.#.'],
+  U: ['#.#', '#.#', '#.#', '#.#', '###'],
+  V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
+  W: ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
+  X: ['#.#', '#.#', '.#.', '#.#', '#.#'],
+  Y: ['#.#', '#.#', '.#.', '.#.', '.#.'],
+  Z: ['###', '..#', '.#.', '#..', '###'],
+};
+
+/** Columns from the left, each from the top, one empty column behind every glyph. */
+function encode(glyphs, first, last) {
+  let bits = '';
+  let widths = '';
+  const height = Object.values(glyphs)[0].length;
+  for (let code = first; code <= last; code++) {
+    const rows = glyphs[String.fromCharCode(code)] ?? Array(height).fill('');
+    const width = rows[0].length + 1;
+    for (let x = 0; x < width; x++) for (const row of rows) bits += row[x] === '#' ? '1' : '0';
+    widths += String.fromCharCode(width);
+  }
+  const bytes = (bits.match(/.{1,8}/g) ?? []).map((b) => Number.parseInt(b.padEnd(8, '0'), 2));
+  return { bitmap: String.fromCharCode(...bytes), first, widths, height };
+}
+
+/** @returns {{digits: object, letters: object}} each: bitmap, first character, widths, height */
+export const fonts = () => ({ digits: encode(digitRows, 46, 58), letters: encode(letterRows, 65, 90) });
+
+const quote = (text) =>
+  `'${Array.from(text, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')}'`;
+
+/** The text of firmware/display/fonts.ts. */
+export function fontSource() {
+  const { digits, letters } = fonts();
+  const lines = ['/** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */', ''];
+  for (const [name, font] of Object.entries({ digits, letters })) {
+    lines.push(`export const ${name}Bitmap =`, `  ${quote(font.bitmap)};`);
+    lines.push(`export const ${name}Widths = ${quote(font.widths)};`, '');
+  }
+  lines.push('export const enum Glyphs {');
+  lines.push(`  DigitsFirst = ${digits.first},`, `  DigitsHeight = ${digits.height},`);
+  lines.push(`  LettersFirst = ${letters.first},`, `  LettersHeight = ${letters.height},`, '}', '');
+  return lines.join('\n');
+}
+
+if (process.argv[1] === import.meta.filename) process.stdout.write(fontSource());
