@@ -1,6 +1,7 @@
 /** The command line. Exit: 0 all is well, 1 something differed, 2 bad input or usage with one line on stderr. */
 import { Command, CommanderError } from 'commander';
 import { addControl } from './commands/control';
+import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
 import { EngineError } from './engine/types';
 import { BadInput } from './input';
@@ -10,7 +11,7 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  for (const add of [addRun, addControl]) add(program);
+  for (const add of [addRun, addReplay, addControl]) add(program);
   return program;
 }
 

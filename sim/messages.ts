@@ -36,7 +36,7 @@ const expected = {
   known: 'something about time; this was not understood',
   unit: 'a unit: this may be minutes or seconds',
   number: 'a number',
-  time1: 'a time',
+  aTime: 'a time',
   movesWord: '"moves", a number of moves or "rest"',
   strayNumber: 'the end: it is not said what this number is',
   movesBefore: 'the end: only the last period is without moves',
@@ -110,7 +110,7 @@ const inferred = {
 const scenario = {
   expected: {
     duration: 'a whole number of ms from 0 to 4294967295',
-    whole: 'a whole number',
+    whole: 'a whole number of at most 9007199254740991',
     percent: 'a whole number from 0 to 100',
     level: '1 (closed) or 0 (open)',
     text: 'a text',
@@ -160,6 +160,49 @@ const run = {
   progress: (done: number, all: number) => `${done} of ${all}`,
 };
 
+/** Recorded games (`zeitnot replay`). */
+const replay = {
+  about: 'play recorded times through the firmware and compare each time it shows with the recorded one',
+  file: 'a PGN file with clock values; - is standard input',
+  gameNumber: 'only the N-th game of the file',
+  control:
+    'the time control, where the file does not tell it; with odds "240+2 against 160+2" (White\'s, Black\'s); ' +
+    '"720+1.2 without prepaid" where the first increment comes with the first press',
+  json: 'print JSON lines',
+  badControl: (control: string, column: number, expected: string) =>
+    `--control "${control}", column ${column}: expected ${expected}`,
+  notReplayable: (control: string) => `--control "${control}": a record is replayed with increments or delays only`,
+  noSuchGame: (file: string, number: string, games: number) =>
+    `${file}: no game "${number}", there ${games === 1 ? 'is 1' : `are ${games}`}`,
+  noGames: (file: string) => `${file}: no game in it`,
+  noClocks: (file: string, games: number) => `${file}: no clock value in ${times(games, 'game', 'games')}`,
+  noneReadable: (file: string, game: number, reason: string) =>
+    `${file}: no clock value; game ${game} is broken: ${reason}`,
+  broken: (line: number, found: string | null) =>
+    found === null
+      ? `line ${line}: the game breaks off`
+      : `line ${line}: ${JSON.stringify(found)} where a move should be`,
+  unclosed: (line: number) => `line ${line}: a comment is not closed`,
+  players: (game: number, white: string, black: string) => `${game}. ${white} - ${black}`,
+  game: (players: string, verdict: string, control: string, plies: number, compared: number, anomalies: number) =>
+    `${players}: ${verdict}, ${control}, ${times(plies, 'ply', 'plies')}, ${compared} compared, ` +
+    times(anomalies, 'anomaly', 'anomalies'),
+  inferred: (control: string) => `${control} (inferred)`,
+  noValues: (players: string, verdict: string, plies: number) =>
+    `${players}: ${verdict}, ${times(plies, 'ply', 'plies')}`,
+  brokenGame: (players: string, verdict: string, reason: string) => `${players}: ${verdict}, broken: ${reason}`,
+  unknown: (players: string, verdict: string, tag: string) =>
+    `${players}: ${verdict}, TimeControl ${JSON.stringify(tag)}: say it with --control`,
+  anomaly: (ply: number, shown: string, recorded: string) => `   ply ${ply}: shown ${shown}, recorded ${recorded}`,
+  difference: (ply: number, shown: string, recorded: string) =>
+    `   ply ${ply}: shown ${shown}, recorded ${recorded}: not explained`,
+  engineFailed: (file: string, game: number, reason: string) => `${file}: game ${game}: ${reason}`,
+  progress: (game: number, of: number) => `game ${game} of ${of}`,
+  totals: (sum: { games: number; ok: number; anomalies: number; differs: number; skipped: number }) =>
+    `${times(sum.games, 'game', 'games')}: ${sum.ok} ok, ${sum.anomalies} anomalies, ${sum.differs} differs, ` +
+    `${sum.skipped} skipped`,
+};
+
 /** The command line and what it reads. */
 const cli = {
   about: 'open chess-clock firmware: its simulator',
@@ -180,6 +223,7 @@ export const messages = {
   control: { expected, words, inferred },
   scenario,
   run,
+  replay,
   cli,
   input,
 };

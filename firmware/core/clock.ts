@@ -1,7 +1,7 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
 import { renew, restMs, spend } from './method';
 import { arm, passByMoves, settle } from './period';
-import { type ClockState, Never, type SideState } from './state';
+import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
 import { Advance, type By, Effect, Flag, Method, type Ms, Phase, Reason, Side, type Why } from './types';
 
 /** The control sign stands this long, in real time (scenario.md §2). */
@@ -18,10 +18,10 @@ const overrun = (m: SideState, ms: Ms): void => {
 /** Charges the running side up to `atMs`, and lets happen what time alone does on the way. */
 export const charge = (s: ClockState, atMs: Ms): Effect => {
   const effects = settle(s, atMs);
-  if (s.phase_ == Phase.Running || s.phase_ == Phase.Errand) {
+  if (isRunning(s)) {
     const m = s.mover_;
     if (m.flag_ == Flag.Final) overrun(m, atMs - s.sinceMs_);
-    else (spend[m.method_] as (m: SideState, ms: Ms) => boolean)(m, atMs - s.sinceMs_);
+    else spend[m.method_]!(m, atMs - s.sinceMs_);
     s.sinceMs_ = atMs;
     arm(s, m);
   }
@@ -37,7 +37,7 @@ export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
 /** The session begins with this side running. */
 export const start = (s: ClockState, mover: SideState, atMs: Ms): Effect => {
   s.mover_ = mover;
-  s.phase_ = Phase.Running;
+  setPhase(s, Phase.Running);
   s.sinceMs_ = atMs;
   s.sessionAtMs_ = atMs;
   return Effect.Face | Effect.Switch;
@@ -59,7 +59,7 @@ export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   s.turnRanMs_ = m.turnMs_;
   m.delayMs_ = 0;
   s.mover_ = m;
-  s.phase_ = Phase.Errand;
+  setPhase(s, Phase.Errand);
   s.sinceMs_ = atMs;
   return Effect.Face | Effect.Switch;
 };
@@ -76,7 +76,7 @@ const endErrand = (s: ClockState, atMs: Ms): void => {
 export const stop = (s: ClockState, by: By, why: Why, atMs: Ms): Effect => {
   if (s.phase_ == Phase.Errand) endErrand(s, atMs);
   else charge(s, atMs);
-  s.phase_ = Phase.Stopped;
+  setPhase(s, Phase.Stopped);
   s.stoppedBy_ = by;
   s.stoppedWhy_ = why;
   s.stoppedAtMs_ = atMs;
@@ -87,7 +87,7 @@ export const stop = (s: ClockState, by: By, why: Why, atMs: Ms): Effect => {
 const pressReason = (s: ClockState): Reason =>
   s.phase_ == Phase.Over
     ? Reason.Over
-    : s.phase_ == Phase.Running || s.phase_ == Phase.Errand
+    : isRunning(s)
       ? Reason.WrongSide
       : Reason.Stopped;
 
@@ -101,39 +101,35 @@ const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
   settle(s, atMs);
   if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -pressReason(s);
   endErrand(s, atMs);
-  s.phase_ = Phase.Running;
+  setPhase(s, Phase.Running);
   arrive(s, s.mover_, atMs);
   return Effect.Face | Effect.Switch | Effect.Late;
 };
 
 /** A flagged side's press only switches: no bonus, no count. */
 const pressLate = (s: ClockState, m: SideState, atMs: Ms): Effect => {
-  overrun(m, atMs - s.sinceMs_);
   m.lateMoves_++;
   arrive(s, m, atMs);
   return pass(s, atMs) | Effect.Late;
 };
 
-/** Near the mark, at the flag, or another method. 0: charged and renewed, the press goes on. */
+/** Near the mark, or at the end of what the method lets run. 0: charged and renewed, the press goes on. */
 const pressCloser = (s: ClockState, m: SideState, atMs: Ms): number => {
-  if (m.method_ <= Method.Fischer || (spend[m.method_] as (m: SideState, ms: Ms) => boolean)(m, atMs - s.sinceMs_)) {
-    settle(s, atMs);
-    if (s.phase_ != Phase.Running) return -Reason.Stopped;
-    if (m.flag_ == Flag.Final) return pressLate(s, m, atMs);
-    charge(s, atMs);
-  }
+  charge(s, atMs);
+  if (s.phase_ != Phase.Running) return -Reason.Stopped;
+  if (m.flag_ == Flag.Final) return pressLate(s, m, atMs);
   m.bankMs_ += m.bonusMs_;
   m.delayMs_ = m.fullDelayMs_;
-  (renew[m.method_] as (m: SideState) => void)(m);
+  renew[m.method_]!(m);
   return 0;
 };
 
 /** First sign of the player, or the control by moves. */
 const countCloser = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   arrive(s, m, atMs);
-  if (s.setup_.advance_ != Advance.Moves || !m.targetMoves_ || m.moves_ < m.targetMoves_) return Effect.None;
+  if (s.setup_.advance_ != Advance.Moves || !m.targetMoves_ || m.moves_ < m.targetMoves_) return Effect.Press;
   passByMoves(s, m, atMs);
-  return Effect.Period;
+  return Effect.Press | Effect.Period;
 };
 
 /**
@@ -142,18 +138,13 @@ const countCloser = (s: ClockState, m: SideState, atMs: Ms): Effect => {
  */
 export const press = (s: ClockState, side: Side, atMs: Ms): number => {
   const m = s.mover_;
-  if (m.side_ != side || s.phase_ != Phase.Running) return misplaced(s, side, atMs);
-  const leftMs = m.bankMs_ - atMs + s.sinceMs_;
-  if (leftMs > m.alertMs_) m.bankMs_ = leftMs + m.bonusMs_;
-  else {
-    const result = pressCloser(s, m, atMs);
-    if (result) return result;
-  }
+  if (m.hears_ != side) return misplaced(s, side, atMs);
+  let ms = m.bankMs_ - atMs + s.sinceMs_;
+  if (ms > m.alertMs_) m.bankMs_ = ms + m.bonusMs_;
+  else if (m.take_(m, ms) && (ms = pressCloser(s, m, atMs))) return ms;
   s.sinceMs_ = atMs;
-  let effects = Effect.Face | Effect.Switch;
-  if (++m.moves_ >= m.watchMoves_) effects |= countCloser(s, m, atMs);
   s.mover_ = m.other_;
-  return effects;
+  return ++m.moves_ < m.watchMoves_ ? Effect.Press : countCloser(s, m, atMs);
 };
 
 /** Until the digits of a time that runs down change. */
@@ -177,41 +168,28 @@ const signMs = (s: ClockState, nowMs: Ms): Ms => {
 };
 
 const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
-  if (s.phase_ != Phase.Running && s.phase_ != Phase.Errand) return signMs(s, nowMs);
+  if (!isRunning(s) || m.flag_ == Flag.Final) return signMs(s, nowMs);
   const ranMs = nowMs - s.sinceMs_;
-  if (m.flag_ == Flag.Final) return signMs(s, nowMs);
   if (m.method_ == Method.Up) return upMs(ranMs - m.bankMs_);
   const leftMs = restMs(m) - ranMs;
   if (leftMs <= 0) return 0;
-  if (m.bankMs_ - ranMs < m.markMs_) m.marked_ = true;
-  if (m.method_ == Method.Delay && ranMs < m.delayMs_) return downMs(s, m.delayMs_ - ranMs);
-  if (m.method_ == Method.Hourglass) {
-    const otherMs = upMs(m.other_.bankMs_ + ranMs);
-    const ownMs = downMs(s, leftMs);
-    return otherMs < ownMs ? otherMs : ownMs;
-  }
-  if (m.perMs_) {
-    const bankMs = m.bankMs_ - ranMs;
-    return downMs(s, bankMs > 0 ? bankMs : ((leftMs - 1) % m.perMs_) + 1);
-  }
-  return downMs(s, leftMs);
+  if (m.perMs_) return downMs(s, ((leftMs - 1) % m.perMs_) + 1);
+  const otherMs = upMs(m.other_.bankMs_ + ranMs);
+  const ownMs = downMs(s, leftMs);
+  return otherMs < ownMs ? otherMs : ownMs;
 };
 
 /** Time until something visible changes; 0: the running side has nothing left, it is time to judge (settle). */
 export const nextChangeMs = (s: ClockState, nowMs: Ms): Ms => {
   const m = s.mover_;
-  if (s.phase_ == Phase.Running) {
-    const leftMs = m.bankMs_ - nowMs + s.sinceMs_;
-    if (leftMs > m.alertMs_) return ((leftMs - 1) % (leftMs > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
-  }
-  return nextCloserMs(s, m, nowMs);
+  const ms = m.shows_(m, m.bankMs_ - nowMs + s.sinceMs_);
+  return m.hears_ < 0 || ms <= 0 ? nextCloserMs(s, m, nowMs) : ((ms - 1) % (ms > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
 };
 
 /** Time until the running side has nothing left; Never when that does not come. */
 export const untilZeroMs = (s: ClockState, nowMs: Ms): Ms => {
   const m = s.mover_;
-  const running = s.phase_ == Phase.Running || s.phase_ == Phase.Errand;
-  if (!running || m.flag_ == Flag.Final || m.method_ == Method.Up) return Never.Ms;
+  if (!isRunning(s) || m.flag_ == Flag.Final || m.method_ == Method.Up) return Never.Ms;
   const ms = restMs(m) - nowMs + s.sinceMs_;
   return ms > 0 ? ms : 0;
 };

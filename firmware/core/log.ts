@@ -8,7 +8,7 @@
 import { operate } from './arbiter';
 import { charge, arrive, press } from './clock';
 import { type Plan, SkipKind } from './plan';
-import type { ClockState } from './state';
+import { type ClockState, setPhase } from './state';
 import { By, type Ms, Op, Phase } from './types';
 
 export const enum Bits {
@@ -57,7 +57,7 @@ const keep = (s: ClockState, atMs: Ms, word: number): void => {
 /** The clock stands where it was rewound to, at the event or, `before` it, with the thinking charged. */
 const halt = (s: ClockState, atMs: Ms): void => {
   if (atMs >= 0) charge(s, atMs);
-  s.phase_ = Phase.Stopped;
+  setPhase(s, Phase.Stopped);
   s.stoppedAtMs_ = -1;
 };
 

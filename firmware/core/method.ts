@@ -150,3 +150,82 @@ export const renew: ((m: SideState) => void)[] = [
   renewGong,
   renewNothing,
 ];
+
+/**
+ * A press in one step, where the method allows it: takes the time and gives what the move earns.
+ * @param leftMs bank less the time since the last charge
+ * @returns true, and nothing is done, when the press has to be looked at step by step
+ */
+type Take = (m: SideState, leftMs: Ms) => boolean;
+
+const takeNothing: Take = () => true;
+
+/**
+ * The time that runs on the face now, in ms: bank, delay, or period of overtime.
+ * @param leftMs bank less the time since the last charge
+ * @returns 0 or below when this has to be looked at step by step: the end is reached, or more than one time runs
+ */
+type Shows = (m: SideState, leftMs: Ms) => Ms;
+
+const showsBank: Shows = (_m, leftMs) => leftMs;
+
+const showsNothing: Shows = () => 0;
+
+const showsDelay: Shows = (m, leftMs) => {
+  const ms = leftMs + m.delayMs_;
+  return ms > m.bankMs_ ? ms - m.bankMs_ : ms;
+};
+
+const showsTotal: Shows = (m, leftMs) => leftMs + m.delayMs_;
+
+const showsOvertime: Shows = (m, leftMs) => (leftMs > 0 ? leftMs : m.overtimeMs_ + leftMs);
+
+/** The bank is what is left of bank and delay together, but the delay never adds to it. */
+const takeDelay: Take = (m, leftMs) => {
+  const ms = leftMs + m.delayMs_;
+  if (ms <= 0) return true;
+  if (ms < m.bankMs_) m.bankMs_ = ms;
+  m.extraMs_ += m.bankMs_ - leftMs;
+  m.delayMs_ = m.fullDelayMs_;
+  return false;
+};
+
+/** Inside the running period a press restores it whole. */
+const takeByoyomi: Take = (m, leftMs) => {
+  if (leftMs > 0) {
+    m.bankMs_ = leftMs;
+    return false;
+  }
+  if (m.overtimeMs_ + leftMs <= 0) return true;
+  m.extraMs_ -= leftMs;
+  m.bankMs_ = 0;
+  m.overtime_ = true;
+  m.overtimeMs_ = m.perMs_;
+  return false;
+};
+
+/** By method. */
+export const take: Take[] = [
+  takeNothing,
+  takeNothing,
+  takeDelay,
+  takeNothing,
+  takeByoyomi,
+  takeNothing,
+  takeNothing,
+  takeNothing,
+  takeNothing,
+];
+
+/** By method. */
+export const shows: Shows[] = [
+  showsBank,
+  showsBank,
+  showsDelay,
+  showsTotal,
+  showsOvertime,
+  showsOvertime,
+  showsNothing,
+  showsBank,
+  showsNothing,
+];

@@ -1,7 +1,7 @@
 /** Periods: entering one, reaching zero, flags. */
 import type { Period } from './control';
-import { drain, restMs } from './method';
-import { type ClockState, emptyState, Never, type Setup, type SideState } from './state';
+import { drain, restMs, shows, take } from './method';
+import { type ClockState, emptyState, isRunning, Never, setPhase, type Setup, type SideState } from './state';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
@@ -53,6 +53,8 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
   closeBonus(m);
   m.period_ = period;
   m.method_ = method;
+  m.take_ = take[method]!;
+  m.shows_ = shows[method]!;
   m.bonusMs_ = incrementOf(p);
   m.delayMs_ += delay - m.fullDelayMs_;
   if (m.delayMs_ < 0) m.delayMs_ = 0;
@@ -109,8 +111,8 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   m.flagAtMs_ = atMs;
   m.flagCause_ = cause;
   if (s.first_ < 0) s.first_ = m.side_;
-  if (s.setup_.freeze_ && (s.phase_ == Phase.Running || s.phase_ == Phase.Errand)) {
-    s.phase_ = Phase.Stopped;
+  if (s.setup_.freeze_ && isRunning(s)) {
+    setPhase(s, Phase.Stopped);
     s.stoppedBy_ = By.Clock;
     s.stoppedWhy_ = Why.Flag;
     s.stoppedAtMs_ = atMs;
@@ -144,7 +146,7 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
 /** What time alone has done up to `atMs`: controls passed, flags fallen, each at its own millisecond. */
 export const settle = (s: ClockState, atMs: Ms): Effect => {
   let effects = Effect.None;
-  while (s.phase_ == Phase.Running || s.phase_ == Phase.Errand) {
+  while (isRunning(s)) {
     const m = s.mover_;
     const endMs = s.sinceMs_ + restMs(m);
     if (m.method_ == Method.Up || m.flag_ == Flag.Final || endMs > atMs) break;

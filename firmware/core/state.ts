@@ -26,7 +26,8 @@ export interface Setup {
 
 /** Fields used by every press come first: Espruino finds a field by walking the list. */
 export interface SideState {
-  side_: Side;
+  /** The side a press must come from to count: this one while moves are made, -1 while nothing or an errand runs. */
+  hears_: number;
   /** Time left at `sinceMs` of the clock (of this moment for the side that waits). Count-up: minus the time counted. */
   bankMs_: Ms;
   /** With this much left, or less, a press has to look closer: mark, flag, or a method other than Fischer. */
@@ -38,6 +39,11 @@ export interface SideState {
   /** The completed move from which a press has to look closer: first sign of the player, control by moves. */
   watchMoves_: number;
   other_: SideState;
+  side_: Side;
+  /** The method's own way to take the time of a press (core/method, take). */
+  take_: (m: SideState, leftMs: Ms) => boolean;
+  /** The method's own way to say which time runs on the face (core/method, shows). */
+  shows_: (m: SideState, leftMs: Ms) => Ms;
   method_: Method;
   /** Unused delay of this turn, or of the next one for the side that waits. */
   delayMs_: Ms;
@@ -120,14 +126,15 @@ export interface ClockState {
 
 const createSide = (side: Side, periods: readonly Period[]): SideState => {
   const m = {
-    side_: side,
+    hears_: -1,
     bankMs_: 0,
     alertMs_: 0,
     bonusMs_: 0,
     moves_: 0,
-    watchMoves_: 1,
+    watchMoves_: 0,
   } as SideState;
   m.other_ = m;
+  m.side_ = side;
   m.method_ = m.delayMs_ = m.fullDelayMs_ = m.extraMs_ = m.overtimeMs_ = m.perMs_ = m.overtimes_ = 0;
   m.overtime_ = m.marked_ = false;
   m.overtimeMoves_ = m.period_ = m.targetMoves_ = m.giveBackMs_ = m.turnMs_ = m.allotMs_ = m.bonusFrom_ = 0;
@@ -165,3 +172,14 @@ export const emptyState = (setup: Setup): ClockState => {
     maxMs_: -1,
   };
 };
+
+/** The phase, and with it whose press counts. */
+export const setPhase = (s: ClockState, phase: Phase): void => {
+  const hears = phase == Phase.Running;
+  s.phase_ = phase;
+  s.white_.hears_ = hears ? Side.White : -1;
+  s.black_.hears_ = hears ? Side.Black : -1;
+};
+
+/** Somebody's clock runs. */
+export const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;

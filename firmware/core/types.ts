@@ -95,6 +95,8 @@ export const enum Effect {
   Face = 1,
   /** Another side, or nobody, runs now. */
   Switch = 2,
+  /** All that a plain press does. */
+  Press = Face | Switch,
   /** A period was entered. */
   Period = 4,
   /** A final flag fell. */

@@ -71,7 +71,7 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   const game = clock.game_;
   const side = (game.state_.swapped_ ? 1 - contact : contact) as Side;
   const result = pressGame(game, side, atMs);
-  if (result != (Effect.Face | Effect.Switch)) {
+  if (result != Effect.Press) {
     done(result, atMs);
     return;
   }

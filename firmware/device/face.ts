@@ -1,8 +1,8 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
 import { charge } from '../core/clock';
 import { format } from '../core/format';
-import type { ClockState, SideState } from '../core/state';
-import { Flag, Method, type Ms, Phase } from '../core/types';
+import { type ClockState, isRunning, type SideState } from '../core/state';
+import { Flag, Method, type Ms } from '../core/types';
 import { drawRun, drawSigns, drawTime, flush } from '../display/pixl';
 import { isMarked, shownText } from './shown';
 import { signsOf } from './signs';
@@ -29,8 +29,6 @@ const drawText = (contact: number, text: string): void => {
 };
 
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
-
-const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;
 
 const drawAllSigns = (s: ClockState, atMs: Ms): void => {
   signAtMs = atMs + Look.SignsMs;
@@ -70,7 +68,8 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
     drawAll(s, atMs);
     return;
   }
-  drawText(contactOf(s, m), format(m.bankMs_ - atMs + s.sinceMs_, s.profile_.tenthsMs_));
-  if (m.marked_ != marks[m.side_] || atMs >= signAtMs) drawAllSigns(s, atMs);
+  const leftMs = m.bankMs_ - atMs + s.sinceMs_;
+  drawText(contactOf(s, m), format(leftMs, s.profile_.tenthsMs_));
+  if ((leftMs < m.markMs_ && !marks[m.side_]) || atMs >= signAtMs) drawAllSigns(s, atMs);
   flush();
 };

@@ -1,5 +1,5 @@
 /** The signs on the face, in the contract's order (scenario.md §4). */
-import type { ClockState, SideState } from '../core/state';
+import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { isLate, isMarked, shownFlag } from './shown';
@@ -8,7 +8,7 @@ type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;
 
 /** Signs that either side has: `name-left`, `name-right`. */
 const sideSigns: readonly (readonly [name: string, test: Test])[] = [
-  ['run', (s, m) => m == s.mover_ && (s.phase_ == Phase.Running || s.phase_ == Phase.Errand)],
+  ['run', (s, m) => m == s.mover_ && isRunning(s)],
   ['flag', (_s, m) => m.flag_ == Flag.Final],
   ['control', (_s, m, atMs) => shownFlag(m, atMs) == Flag.Control],
   ['first', (s, m) => s.first_ == m.side_],

@@ -42,5 +42,6 @@ export const methodNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Methods of all typed arrays. */
-export const typedArrayNames: readonly string[] = words(`constructor buffer byteLength byteOffset length every fill filter
+export const typedArrayNames: readonly string[] =
+  words(`constructor buffer byteLength byteOffset length every fill filter
   find findIndex forEach includes indexOf join map reverse reduce set slice some sort subarray toString`);

@@ -1,8 +1,8 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
 import type { Hardware } from './hardware';
+import type { Lcd } from './lcd';
 import type { Link } from './link';
 import type { Loop } from './loop';
-import type { Lcd } from './lcd';
 import type { Pins } from './pins';
 import type { Realm } from './realm';
 import type { Storage } from './storage';

@@ -1,5 +1,5 @@
 /** The LCD `g`: what a script draws with, on a raster; the same pixels as Espruino's. Text in custom fonts only. */
-import { type Font, charWidth, drawChar, makeFont } from './font';
+import { charWidth, drawChar, type Font, makeFont } from './font';
 import { createRaster, type Raster } from './raster';
 import type { Realm } from './realm';
 
@@ -88,10 +88,24 @@ type Corners = [x1: number, y1: number, x2: number, y2: number];
 /** Whole numbers, or an object {x, y, x2, y2} or {x, y, w, h}. */
 function corners(x1: unknown, y1: number, x2: number, y2: number): Corners {
   if (typeof x1 !== 'object' || x1 === null) return [Number(x1) | 0, y1 | 0, x2 | 0, y2 | 0];
-  const at = x1 as { x?: number; y?: number; x1?: number; y1?: number; x2?: number; y2?: number; w?: number; h?: number };
+  const at = x1 as {
+    x?: number;
+    y?: number;
+    x1?: number;
+    y1?: number;
+    x2?: number;
+    y2?: number;
+    w?: number;
+    h?: number;
+  };
   const left = (at.x1 ?? at.x ?? 0) | 0;
   const top = (at.y1 ?? at.y ?? 0) | 0;
-  return [left, top, at.w === undefined ? (at.x2 ?? 0) | 0 : left + at.w, at.h === undefined ? (at.y2 ?? 0) | 0 : top + at.h];
+  return [
+    left,
+    top,
+    at.w === undefined ? (at.x2 ?? 0) | 0 : left + at.w,
+    at.h === undefined ? (at.y2 ?? 0) | 0 : top + at.h,
+  ];
 }
 
 function drawing(raster: Raster, pen: Pen) {
@@ -147,7 +161,12 @@ export function createLcd(size: { width: number; height: number }, realm: Realm)
     getColor: () => pen.color,
     getBgColor: () => pen.background,
     getFontHeight: () => fontOf(pen).height * fontOf(pen).scale,
-    stringWidth: (text: unknown) => Math.max(...String(text).split('\n').map((line) => lineWidth(fontOf(pen), line))),
+    stringWidth: (text: unknown) =>
+      Math.max(
+        ...String(text)
+          .split('\n')
+          .map((line) => lineWidth(fontOf(pen), line)),
+      ),
     flip(all?: unknown) {
       if (all) raster.touchAll();
       drawnBytes += raster.takeModified();

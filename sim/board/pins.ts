@@ -72,11 +72,13 @@ export function createPins(
   const levels = new Map<string, 0 | 1>();
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
   const levelOf = (name: string) => levels.get(name) ?? open;
-  const pins = board.hardware.pins.map((name): Pin => ({
-    name,
-    read: () => levelOf(name) === 1,
-    toString: () => name,
-  }));
+  const pins = board.hardware.pins.map(
+    (name): Pin => ({
+      name,
+      read: () => levelOf(name) === 1,
+      toString: () => name,
+    }),
+  );
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   let watches: Watch[] = [];

@@ -38,7 +38,9 @@ function bytesOfData(data: unknown): Uint8Array {
   if (ArrayBuffer.isView(data)) return new Uint8Array(data.buffer, data.byteOffset, data.byteLength);
   if (Object.prototype.toString.call(data) === '[object ArrayBuffer]') return new Uint8Array(data as ArrayBuffer);
   if (Array.isArray(data)) {
-    return bytesOfText(data.map((item) => (typeof item === 'string' ? item : String.fromCharCode(item & 255))).join(''));
+    return bytesOfText(
+      data.map((item) => (typeof item === 'string' ? item : String.fromCharCode(item & 255))).join(''),
+    );
   }
   throw new Error("Can't get pointer to data to write");
 }
@@ -84,7 +86,8 @@ export function createStorage(flash: Flash, realm: Realm): Storage {
     let file = findFile(flash, name);
     if (offset === 0 && (!file || file.size !== size || !isErased(flash, file.address, file.address + size))) {
       const old = file && flash.bytes.subarray(file.address, file.address + size);
-      if (old && file?.size === size && data.length === size && data.every((byte, i) => byte === old[i])) return 'equal';
+      if (old && file?.size === size && data.length === size && data.every((byte, i) => byte === old[i]))
+        return 'equal';
       remove(name);
       createFile(port, name, size, moved);
       file = findFile(flash, name);
@@ -133,7 +136,9 @@ export function createStorage(flash: Flash, realm: Realm): Storage {
   }
 
   function list(match?: unknown): string[] {
-    const names = allFiles(flash).filter(isLive).map((file) => file.name);
+    const names = allFiles(flash)
+      .filter(isLive)
+      .map((file) => file.name);
     const wanted = match === undefined ? names : names.filter((name) => name.match(match as RegExp));
     return realm.parseJson(JSON.stringify(wanted)) as string[];
   }

@@ -38,7 +38,7 @@ export function createTimers(nowMs: () => number): Timers {
 
   return {
     set(callback, delayMs, repeat) {
-      const forMs = delayMs >= shortestMs ? delayMs : shortestMs;
+      const forMs = Math.max(delayMs || 0, shortestMs);
       // The next id follows the newest timer still there, so an id is used again: a stale one may clear a stranger.
       const id = (timers.at(-1)?.id ?? 0) + 1;
       timers.push({ id, dueMs: nowMs() + forMs, everyMs: repeat ? forMs : 0, callback });

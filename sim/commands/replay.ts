@@ -1,6 +1,6 @@
 /** `zeitnot replay`: recorded times played through the firmware (scenario.md §5). */
 import type { Command } from 'commander';
-import { engineByName } from '../engine';
+import { type Engine, EngineError, engineByName } from '../engine';
 import { BadInput, readText } from '../input';
 import { messages } from '../messages';
 import { isKnown } from '../pgn/arithmetic';
@@ -26,7 +26,11 @@ function givenReading(control: string | undefined): Reading | null {
 }
 
 /** @throws BadInput there is no such game */
-function chosenGames(games: readonly RecordedGame[], number: string | undefined, file: string): readonly RecordedGame[] {
+function chosenGames(
+  games: readonly RecordedGame[],
+  number: string | undefined,
+  file: string,
+): readonly RecordedGame[] {
   if (number === undefined) return games;
   const game = games.find((one) => String(one.number) === number);
   if (!game) throw new BadInput(text.noSuchGame(file, number, games.length));
@@ -78,15 +82,34 @@ function linesOf(replayed: Replayed): string[] {
   const line = (form: (ply: number, shown: string, recorded: string) => string) => (deviation: Deviation) =>
     form(deviation.ply, deviation.shown, deviation.recorded);
   return [
-    text.game(players, verdict, inferred ? text.inferred(control) : control, game.moves.length, compared, anomalies.length),
+    text.game(
+      players,
+      verdict,
+      inferred ? text.inferred(control) : control,
+      game.moves.length,
+      compared,
+      anomalies.length,
+    ),
     ...anomalies.map(line(text.anomaly)),
     ...differences.map(line(text.difference)),
   ];
 }
 
-/** How far it is, on a terminal that is not the one the results go to by a pipe. */
-function progress(done: number, of: number): void {
-  if (process.stderr.isTTY) process.stderr.write(done < of ? `\r${text.progress(done + 1, of)}` : '\r\u001b[K');
+const eraseLine = '\r\x1b[K';
+
+/** How far it is; nobody sees it but on a terminal. */
+function tell(progress: string): void {
+  if (process.stderr.isTTY) process.stderr.write(eraseLine + progress);
+}
+
+/** @throws EngineError that names the game */
+async function replayOne(engine: Engine, game: RecordedGame, given: Reading | null, file: string): Promise<Replayed> {
+  try {
+    return await replayGame(engine, game, given);
+  } catch (error) {
+    if (!(error instanceof EngineError)) throw error;
+    throw new EngineError(text.engineFailed(file, game.number, error.message));
+  }
 }
 
 async function replay(file: string, options: Options): Promise<void> {
@@ -97,14 +120,15 @@ async function replay(file: string, options: Options): Promise<void> {
   const engine = engineByName('node');
   const replayed: Replayed[] = [];
   for (const game of chosen) {
-    progress(replayed.length, chosen.length);
-    const one = await replayGame(engine, game, given);
+    tell(text.progress(replayed.length + 1, chosen.length));
+    const one = await replayOne(engine, game, given, file);
     replayed.push(one);
-    progress(1, 1);
-    for (const line of options.json ? [JSON.stringify(jsonOf(one))] : linesOf(one)) console.log(line);
+    tell('');
+    const lines = options.json ? [JSON.stringify(jsonOf(one))] : linesOf(one);
+    process.stdout.write(`${lines.join('\n')}\n`);
   }
   const sum = totals(replayed);
-  console.log(options.json ? JSON.stringify(sum) : text.totals(sum));
+  process.stdout.write(`${options.json ? JSON.stringify(sum) : text.totals(sum)}\n`);
   if (sum.differs > 0) process.exitCode = 1;
 }
 
@@ -112,10 +136,10 @@ async function replay(file: string, options: Options): Promise<void> {
 export function addReplay(program: Command): void {
   program
     .command('replay')
-    .description(text.help.description)
-    .argument('<GAME.pgn>', text.help.file)
-    .option('--game <N>', text.help.game)
-    .option('--control <TEXT>', text.help.control)
-    .option('--json', text.help.json)
+    .description(text.about)
+    .argument('<game.pgn>', text.file)
+    .option('--game <n>', text.gameNumber)
+    .option('--control <text>', text.control)
+    .option('--json', text.json)
     .action(replay);
 }

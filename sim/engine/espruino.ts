@@ -12,6 +12,8 @@ import { mainFile, mark, stepsFile } from './prelude';
 import { type Engine, EngineError, type Step } from './types';
 
 const patienceMs = 300_000;
+/** Of what the interpreter says when something is wrong. */
+const linesTold = 20;
 
 /** Lines before this are the interpreter's greeting. */
 const begin = mark;
@@ -27,8 +29,8 @@ function readOutput(output: string): string[] {
   const body = lines.slice(first + 1, last < 0 ? undefined : last);
   const strange = body.filter((line) => !line.startsWith(mark) && !harmless.test(line));
   if (first < 0 || last < 0 || strange.length > 0) {
-    const said = first < 0 ? lines : strange;
-    throw new EngineError(`the interpreter said: ${said.join('\n').trim() || 'nothing, and stopped half-way'}`);
+    const said = (first < 0 ? lines : strange).slice(0, linesTold).join('\n').trim();
+    throw new EngineError(`the interpreter said: ${said || 'nothing, and stopped half-way'}`);
   }
   return body.filter((line) => line.startsWith(mark)).map((line) => fromBytes(line.slice(mark.length)));
 }
@@ -50,7 +52,7 @@ async function play(program: string, source: Source, board: string, steps: reado
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   try {
     const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('main.js', mainFile(source.entry(board), kind.pins));
+    await write('main.js', mainFile(source.entry(board), kind.buttons));
     await write('script.js', source.script(board).text);
     await write('steps', stepsFile(steps));
     const answers = readOutput(await runInterpreter(program, folder));

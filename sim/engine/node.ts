@@ -7,15 +7,19 @@ function take(board: Board, step: Step): void {
   board.approach(step.at);
   switch (step.do) {
     case 'edge':
-      return board.edge(step.side, step.level);
+      board.edge(step.side, step.level);
+      break;
     case 'line':
-      return board.send(step.line);
+      board.send(step.line);
+      break;
     case 'busy':
-      return board.busy(step.forMs);
+      board.busy(step.forMs);
+      break;
     case 'timeJump':
-      return board.timeJump(step.byMs);
+      board.timeJump(step.byMs);
+      break;
     case 'battery':
-      return board.setBattery(step.percent);
+      board.setBattery(step.percent);
   }
 }
 

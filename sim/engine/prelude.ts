@@ -28,75 +28,84 @@ sim.guard = function (callback, arg) {
   try { callback(arg); } catch (e) { print("Uncaught " + e + "\n" + (e.stack || "")); }
 };
 
-sim.arm = function (callback, ms, repeat) {
-  if (typeof callback !== "function") throw new Error("Function or String not supplied!");
-  var n = sim.timers.length, forMs = ms >= 1 / 10 ? ms : 1 / 10;
-  var id = n ? sim.timers[n - 1].id + 1 : 1;
-  sim.timers.push({ id: id, due: sim.now + forMs, every: repeat ? forMs : 0, f: callback });
+sim.typeError = function () { throw new Error("Function or String not supplied!"); };
+global.setTimeout = function (callback, ms) {
+  var T = sim.timers, n = T.length, id = n ? T[n - 1].id + 1 : 1;
+  if (typeof callback !== "function") sim.typeError();
+  T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10), f: callback, id: id, every: 0 });
   sim.changed = true;
   return id;
 };
-global.setTimeout = function (callback, ms) { return sim.arm(callback, ms, false); };
-global.setInterval = function (callback, ms) { return sim.arm(callback, ms, true); };
+global.setInterval = function (callback, ms) {
+  var id = setTimeout(callback, ms), T = sim.timers;
+  T[T.length - 1].every = ms >= 1 / 10 ? ms : 1 / 10;
+  return id;
+};
 sim.disarm = function (args, name) {
-  if (args.length === 0) sim.timers = [];
+  var T = sim.timers;
+  sim.changed = true;
+  if (args.length === 0) T.splice(0, T.length);
   else if (args[0] === undefined)
     throw new Error("clear" + name + "(undefined) not allowed. Use clear" + name + "() instead");
   else {
-    var i = sim.timers.findIndex(function (t) { return t.id === args[0]; });
-    if (i >= 0) sim.timers.splice(i, 1);
+    var i = T.findIndex(function (t) { return t.id === args[0]; });
+    if (i >= 0) T.splice(i, 1);
   }
-  sim.changed = true;
 };
 global.clearTimeout = function () { sim.disarm(arguments, "Timeout"); };
 global.clearInterval = function () { sim.disarm(arguments, "Interval"); };
 
+sim.runTimer = function (t, T) {
+  sim.guard(t.f);
+  if (t.every > 0) t.due += t.every;
+  else {
+    var i = T.indexOf(t);
+    if (i >= 0) T.splice(i, 1);
+  }
+};
 sim.runDue = function () {
+  var S = sim, T = S.timers, i, t;
   do {
-    sim.changed = false;
-    for (var i = 0; i < sim.timers.length && !sim.changed; ) {
-      var t = sim.timers[i];
-      if (t.due <= sim.now) {
-        sim.guard(t.f);
-        if (t.every > 0) t.due += t.every;
-        else {
-          var at = sim.timers.indexOf(t);
-          if (at >= 0) sim.timers.splice(at, 1);
-        }
-      }
-      if (sim.timers[i] === t) i++;
+    S.changed = false;
+    i = 0;
+    while (i < T.length && !S.changed) {
+      t = T[i];
+      if (t.due <= S.now) S.runTimer(t, T);
+      if (T[i] === t) i++;
     }
-  } while (sim.changed);
+  } while (S.changed);
 };
 sim.servePending = function () {
   var batch = sim.pending;
   sim.pending = [];
   sim.serving = true;
-  for (var i = 0; i < batch.length; i++) batch[i]();
+  for (var serve of batch) serve();
   sim.serving = false;
 };
 sim.raise = function (serve) {
   sim.pending.push(serve);
   if (!sim.serving && sim.blocked <= sim.now) sim.servePending();
 };
-sim.nextPass = function () {
-  if (sim.blocked > sim.now) return sim.blocked;
-  if (sim.pending.length) return sim.now;
+sim.nextPass = function (S) {
+  if (S.blocked > S.now) return S.blocked;
+  if (S.pending.length) return S.now;
   var due = Infinity;
-  sim.timers.forEach(function (t) { if (t.due < due) due = t.due; });
+  for (var t of S.timers) if (t.due < due) due = t.due;
   return due;
 };
 sim.go = function (ms, inclusive) {
-  for (var at = sim.nextPass(); at < ms || (inclusive && at === ms); at = sim.nextPass()) {
-    if (at > sim.now) sim.now = at;
-    sim.servePending();
-    sim.runDue();
+  var S = sim, at = S.nextPass(S);
+  while (at < ms || (inclusive && at === ms)) {
+    if (at > S.now) S.now = at;
+    if (S.pending.length) S.servePending();
+    S.runDue();
+    at = S.nextPass(S);
   }
-  if (ms > sim.now) sim.now = ms;
+  if (ms > S.now) S.now = ms;
 };
 
 sim.Pin = function (name) {
-  return { name: name, read: function () { return global.digitalRead(this) === 1; }, toString: function () { return name; } };
+  return { name: name, read: function () { return digitalRead(this) === 1; }, toString: function () { return name; } };
 };
 global.digitalRead = function (pin) {
   var level = sim.levels[pin.name];
@@ -223,9 +232,10 @@ export function stepsFile(steps: readonly Step[]): string {
   return steps.map((step) => `${stepLine(step)}\n`).join('');
 }
 
-/** @param pins of the board, by their global names */
-export function mainFile(entry: BoardEntry, pins: readonly string[]): string {
+/** @param buttons pins by their global names; with those of the entry all that there are, as each costs 17 variables */
+export function mainFile(entry: BoardEntry, buttons: readonly string[]): string {
   const wired = { left: entry.pins.left, right: entry.pins.right, active: entry.active, open: 1 - entry.active };
+  const pins = [...new Set([...Object.values(entry.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});

@@ -5,7 +5,6 @@
 import type { Control, Period } from '../../firmware/core/control';
 import { Advance, Method, type Ms } from '../../firmware/core/types';
 import { defaultAdvance } from '../control/parse';
-import type { SideName } from '../engine/types';
 
 export interface SideOnPaper {
   readonly periods: readonly Period[];

@@ -65,7 +65,10 @@ export const usual: readonly Reading[] = [
 export function waysOf(reading: Reading): Reading[] {
   const { control, prepaid } = reading;
   const periods = [...control.white, ...control.black];
-  const advances = control.advance === null && periods.some(([moves]) => moves > 0) ? [null, Advance.Moves] : [control.advance];
+  const advances =
+    control.advance === null && periods.some(([moves]) => moves > 0) ? [null, Advance.Moves] : [control.advance];
   const prepaids = prepaid && periods.some(([, , method]) => method === Method.Fischer) ? [true, false] : [prepaid];
-  return prepaids.flatMap((isPrepaid) => advances.map((advance) => ({ control: { ...control, advance }, prepaid: isPrepaid })));
+  return prepaids.flatMap((isPrepaid) =>
+    advances.map((advance) => ({ control: { ...control, advance }, prepaid: isPrepaid })),
+  );
 }

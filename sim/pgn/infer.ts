@@ -68,20 +68,27 @@ const isCredible = ({ baseMs, thinkMs, usedMs }: Opening, pace: Pace): boolean =
 const openingsOf = (game: RecordedGame, explanation: Explanation): Opening[] =>
   (['white', 'black'] as const).flatMap((side) => openingOf(game, explanation, side) ?? []);
 
+type Test = (openings: readonly Opening[]) => boolean;
+
+const arePossible: Test = (openings) => openings.every(({ isAnomaly }) => !isAnomaly);
+
 /** The first clock of each side could be shown, and was not long in coming. */
-const agrees = (openings: readonly Opening[]): boolean =>
-  openings.every((opening) => !opening.isAnomaly && isCredible(opening, slowest));
+const agree: Test = (openings) => arePossible(openings) && openings.every((opening) => isCredible(opening, slowest));
+
+/** One side began late or thought for ever; nothing else explains it better. */
+const mayAgree: Test = (openings) => arePossible(openings) && openings.some((opening) => isCredible(opening, slowest));
 
 const anomalies = ({ plan }: Explanation): number => plan.filter(({ isAnomaly }) => isAnomaly).length;
 
-/** Of two that explain as many values, the one with less thinking is nearer to the record. */
-const thinking = ({ plan }: Explanation): Ms => plan.at(-1)?.atMs ?? 0;
+/** Of two that explain as many values, the one whose thinking is nearer to the recorded one, or shorter, fits better. */
+const strain = (game: RecordedGame, { plan }: Explanation): Ms =>
+  plan.reduce((sum, { ply, thinkMs }) => sum + Math.abs(thinkMs - (game.moves[ply - 1]?.used?.ms ?? 0)), 0);
 
-/** Fewest anomalies, then least thinking; of equals the first. */
-function best(explanations: readonly Explanation[]): Explanation | null {
+/** Fewest anomalies, then least strain; of equals the first. */
+function best(game: RecordedGame, explanations: readonly Explanation[]): Explanation | null {
   return explanations.reduce<Explanation | null>((chosen, other) => {
     if (chosen === null) return other;
-    const fewer = anomalies(other) - anomalies(chosen) || thinking(other) - thinking(chosen);
+    const fewer = anomalies(other) - anomalies(chosen) || strain(game, other) - strain(game, chosen);
     return fewer < 0 ? other : chosen;
   }, null);
 }
@@ -115,19 +122,24 @@ function tagReading(game: RecordedGame, lenient: boolean): Reading | null {
   return isKnown(reading.control) ? reading : null;
 }
 
-function explainByTag(game: RecordedGame, lenient: boolean): Explanation | null {
-  const reading = tagReading(game, lenient);
-  if (!reading) return null;
-  return bestWay(explainWays(game, reading, lenient).filter((way) => agrees(openingsOf(game, way))));
+/** Strictly, else leniently. */
+function explainByTag(game: RecordedGame, test: Test): Explanation | null {
+  for (const lenient of [false, true]) {
+    const reading = tagReading(game, lenient);
+    const ways = reading ? explainWays(game, reading, lenient) : [];
+    const way = bestWay(ways.filter((explanation) => test(openingsOf(game, explanation))));
+    if (way) return way;
+  }
+  return null;
 }
 
 function explainByTable(game: RecordedGame): Explanation | null {
   const explanations = usual.map((reading) => explain(game, reading, true));
   const possible = explanations.filter((explanation) => {
     const openings = openingsOf(game, explanation);
-    return agrees(openings) && openings.some((opening) => isCredible(opening, brisk));
+    return agree(openings) && openings.some((opening) => isCredible(opening, brisk));
   });
-  return best(possible);
+  return best(game, possible);
 }
 
 /**
@@ -135,7 +147,7 @@ function explainByTable(game: RecordedGame): Explanation | null {
  * @returns null when nothing agrees with its first clocks
  */
 export const explainGame = (game: RecordedGame): Explanation | null =>
-  explainByTag(game, false) ?? explainByTag(game, true) ?? explainByTable(game);
+  explainByTag(game, agree) ?? explainByTable(game) ?? explainByTag(game, mayAgree);
 
 /** The first clock of no side can be shown by this control: it is another one. */
 export function isContradicted(game: RecordedGame, explanation: Explanation): boolean {

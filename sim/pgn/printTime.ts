@@ -12,5 +12,7 @@ export function printTime(ms: Ms, unitMs: Ms, rounded: 'up' | 'down'): string {
   const restMs = roundedMs % 1000;
   const seconds = format(roundedMs - restMs, 0);
   if (unitMs === 1000) return seconds;
-  return `${seconds}.${String(restMs).padStart(3, '0').slice(0, Math.round(3 - Math.log10(unitMs)))}`;
+  return `${seconds}.${String(restMs)
+    .padStart(3, '0')
+    .slice(0, Math.round(3 - Math.log10(unitMs)))}`;
 }

@@ -35,8 +35,11 @@ interface LibraryMove {
 
 const castling: Readonly<Record<string, string>> = { '0-0': 'O-O', '0-0-0': 'O-O-O' };
 
-/** A comment, the rest of a line after `;`, a NAG, castling written with zeros. */
-const token = /\{([^}]*)(\}?)|;([^\n]*)|\$\d+|\b0-0(?:-0)?(?![-\d])/g;
+/** A comment, the rest of a line after `;`, a NAG, castling written with zeros (at the end `0-0` is a result). */
+const token = /\{([^}]*)(\}?)|;([^\n]*)|\$\d+|\b0-0(?:-0)?(?![-\d])(?=\s*\S)/g;
+
+/** Results that the library does not know. */
+const oddResult = /\s(?:0-0|1\/2-0|0-1\/2|½-½)\s*$/;
 
 /** The library takes no comment after the result. */
 const afterResult = /(1-0|0-1|1\/2-1\/2|\*)(?:\s*\{\d+\})+\s*$/;
@@ -61,13 +64,16 @@ function simplify(movetext: string): Simple {
     if (braced !== undefined && end === '') unclosedAt ??= offset;
     return ` {${comments.push(comment) - 1}} ${comment.replace(/[^\n]/g, '')}`;
   });
-  return { text: text.replace(afterResult, '$1'), comments, unclosedAt };
+  return { text: text.replace(afterResult, '$1').replace(oddResult, ''), comments, unclosedAt };
 }
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 const textOf = (numbers: string | undefined, comments: readonly string[]): string =>
-  (numbers ?? '').split(/\s+/).map((n) => (n === '' ? '' : (comments[Number(n)] ?? ''))).join(' ');
+  (numbers ?? '')
+    .split(/\s+/)
+    .map((n) => (n === '' ? '' : (comments[Number(n)] ?? '')))
+    .join(' ');
 
 /**
  * What the library says about its first offence. Its `found` is null at the end of the text.

@@ -3,12 +3,12 @@ import type { Ms } from '../../firmware/core/types';
 import type { Engine } from '../engine/types';
 import { playCase, type State } from '../scenario';
 import type { Reading } from './controls';
-import { explainBy, explainGame, type Explanation, isContradicted } from './infer';
+import { type Explanation, explainBy, explainGame, isContradicted } from './infer';
 import type { PlannedMove } from './plan';
+import { printTime } from './printTime';
 import type { RecordedGame } from './read';
 import { conventions } from './record';
 import { seenMoves, toCase } from './toCase';
-import { printTime } from './printTime';
 
 export type Verdict = 'ok' | 'anomalies' | 'differs' | 'no clocks' | 'unknown control';
 
@@ -85,6 +85,11 @@ const unexplained = (replayed: Replayed): Replayed => ({
   differences: [...replayed.differences, ...replayed.anomalies].sort((one, other) => one.ply - other.ply),
 });
 
+/** The clock's time stamps end there (49 days). */
+const longestMs = 2 ** 32 - 1;
+
+const isTooLong = ({ plan }: Explanation): boolean => (plan.at(-1)?.atMs ?? 0) > longestMs;
+
 /**
  * @param given the control to read the game by; null: the tag's, or an inferred one
  * @throws EngineError the script or the interpreter failed
@@ -92,7 +97,7 @@ const unexplained = (replayed: Replayed): Replayed => ({
 export async function replayGame(engine: Engine, game: RecordedGame, given: Reading | null): Promise<Replayed> {
   if (!game.source) return leftAside(game, 'no clocks');
   const explanation = given ? explainBy(game, given) : explainGame(game);
-  if (!explanation) return leftAside(game, 'unknown control');
+  if (!explanation || isTooLong(explanation)) return leftAside(game, 'unknown control');
   const replayed = await compare(engine, game, explanation);
   return given && isContradicted(game, explanation) ? unexplained(replayed) : replayed;
 }

@@ -53,7 +53,10 @@ export function splitGames(text: string): GameText[] {
   let draft: Draft | null = null;
   let open = false;
   let afterEmpty = true;
-  for (const [index, line] of text.replace(/^\uFEFF/, '').split(/\r\n?|\n/).entries()) {
+  for (const [index, line] of text
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n?|\n/)
+    .entries()) {
     const isTag = likeTag.test(line) && (!open || (afterEmpty && strictTag.test(line)));
     if (!draft || (isTag && draft.body.some((part) => part.trim() !== ''))) {
       draft = { tags: new Map(), body: [], line: index + 1 };

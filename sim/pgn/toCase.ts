@@ -1,8 +1,10 @@
 /** A planned game as a scenario: presses, arbiter's settings where the record jumps, and what must be shown. */
+import { printControl } from '../control';
 import type { Case, Event, Row } from '../scenario';
 import type { Explanation } from './infer';
 import type { PlannedMove } from './plan';
 import type { RecordedGame } from './read';
+import type { Range } from './turn';
 
 /** The arbiter puts the recorded value on the clock, 1 ms after it was seen to show something else. */
 function settingOf({ side, atMs, setMs }: PlannedMove): Event[] {
@@ -20,23 +22,30 @@ const eventsOf = (move: PlannedMove): Event[] => [
   ...settingOf(move),
 ];
 
+/** A move with something to compare. */
+export type SeenMove = PlannedMove & { readonly range: Range };
+
 /**
- * The moves whose clock can be seen: with several presses of a side at one ms (book moves) only the last.
- * @returns in order of ply, all with a `range`
+ * The moves whose clock can be seen. Of several presses of a side at one ms (book moves) only the last is seen, and
+ * those that left the same time.
+ * @returns in order of ply
  */
-export function seenMoves(plan: readonly PlannedMove[]): (PlannedMove & { range: NonNullable<PlannedMove['range']> })[] {
-  const last = new Map(plan.map((move) => [`${move.side} ${move.atMs}`, move.ply]));
-  return plan.flatMap((move) => {
-    const { range, side, atMs, ply } = move;
-    return range && last.get(`${side} ${atMs}`) === ply ? [{ ...move, range }] : [];
-  });
+export function seenMoves(plan: readonly PlannedMove[]): SeenMove[] {
+  const lastMs = new Map(plan.map(({ side, atMs, expectedMs }) => [`${side} ${atMs}`, expectedMs]));
+  return plan.filter(
+    (move): move is SeenMove => move.range !== null && lastMs.get(`${move.side} ${move.atMs}`) === move.expectedMs,
+  );
 }
+
+/** What a file of scenarios holds: one number, or the lowest and the highest. */
+const expected = ([low, high]: Range): number | Range => (low === high ? low : [low, high]);
 
 /** One row a ms; an anomaly is no expectation. */
 function rowsOf(plan: readonly PlannedMove[]): Row[] {
   const rows = new Map<number, Row>();
   for (const { atMs, side, range, isAnomaly } of seenMoves(plan)) {
-    if (!isAnomaly) rows.set(atMs, { ...rows.get(atMs), at: atMs, [side]: { shownMs: range[0] === range[1] ? range[0] : range } });
+    if (isAnomaly) continue;
+    rows.set(atMs, { ...rows.get(atMs), at: atMs, [side]: { shownMs: expected(range) } });
   }
   return [...rows.values()];
 }
@@ -62,3 +71,7 @@ export function toCase(game: RecordedGame, { reading, plan }: Explanation): Case
     expect: rowsOf(plan),
   };
 }
+
+/** The case as a line of a scenario file (scenario.md §1). */
+export const lineOf = ({ id, control, options, events, expect }: Case): string =>
+  JSON.stringify({ id, control: printControl(control), ...(options.prepaid === false && { options }), events, expect });

@@ -43,7 +43,9 @@ describe('LCD', () => {
   });
 
   it('refuses the fonts that it does not have', () => {
-    expect(evaluate('g.setFontCustom("x", 48, 5, 5 + 65536 * 2)')).toBe('The virtual board has fonts of 1 bit per pixel');
+    expect(evaluate('g.setFontCustom("x", 48, 5, 5 + 65536 * 2)')).toBe(
+      'The virtual board has fonts of 1 bit per pixel',
+    );
     expect(evaluate('g.drawString("x", 0, 0)')).toBe('The virtual board has custom fonts only');
   });
 
@@ -53,9 +55,9 @@ describe('LCD', () => {
   });
 
   it('shows its buffer to the script', () => {
-    expect(evaluate('(g.setPixel(1, 0), [g.buffer.byteLength, new Uint8Array(g.buffer)[0], g.getPixel(1, 0)])')).toEqual([
-      1024, 0x40, 1,
-    ]);
+    expect(
+      evaluate('(g.setPixel(1, 0), [g.buffer.byteLength, new Uint8Array(g.buffer)[0], g.getPixel(1, 0)])'),
+    ).toEqual([1024, 0x40, 1]);
   });
 });
 
@@ -86,9 +88,9 @@ const operation = fc.oneof(
     bitmap,
     fc.constant(48),
     width,
-    fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 3 })).map(
-      ([height, scale]) => height + 256 * scale,
-    ),
+    fc
+      .tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 3 }))
+      .map(([height, scale]) => height + 256 * scale),
   ),
 );
 
@@ -101,7 +103,11 @@ describe('LCD against the interpreter', () => {
       ${programs.map((lines) => `${start}${lines.join('')}show();`).join('\n')}\nquit();`;
     const folder = mkdtempSync(join(tmpdir(), 'zeitnot-'));
     writeFileSync(join(folder, 'draw.js'), source, 'latin1');
-    const output = execFileSync(interpreter ?? '', ['draw.js'], { cwd: folder, encoding: 'latin1', maxBuffer: 1 << 26 });
+    const output = execFileSync(interpreter ?? '', ['draw.js'], {
+      cwd: folder,
+      encoding: 'latin1',
+      maxBuffer: 1 << 26,
+    });
     rmSync(folder, { recursive: true });
     const shown = output.split(/\r?\n/).filter((line) => line.startsWith('@'));
     expect(shown).toHaveLength(programs.length);

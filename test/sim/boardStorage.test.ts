@@ -13,7 +13,14 @@ function run(...expressions: string[]): unknown[] {
 describe('Storage', () => {
   it('reads what was written, whole or in part; nothing of a file that is not there', () => {
     expect(
-      run('s.write("f", "hello")', 's.read("f")', 's.read("f", 2)', 's.read("f", 1, 3)', 's.read("f", 9)', '[s.read("x")]'),
+      run(
+        's.write("f", "hello")',
+        's.read("f")',
+        's.read("f", 2)',
+        's.read("f", 1, 3)',
+        's.read("f", 9)',
+        '[s.read("x")]',
+      ),
     ).toEqual([true, 'hello', 'llo', 'ell', '', [null]]);
   });
 
@@ -85,7 +92,10 @@ describe('Storage', () => {
           var v = new Uint8Array(s.readArrayBuffer("j")); s.write("j", "AB", 4); say([v[4], v[5], v[6]]);
           s.erase("trash"); s.compact(); s.write("j", "CD", 6); say([v[0], v[4], v[6], v.length]);`),
       ),
-    ).toEqual([[65, 66, 255], [104, 65, 67, 12]]);
+    ).toEqual([
+      [65, 66, 255],
+      [104, 65, 67, 12],
+    ]);
   });
 
   it('keeps its content for the next board on the same flash', () => {
@@ -95,7 +105,10 @@ describe('Storage', () => {
   });
 
   it('writes JSON short and reads it back', () => {
-    expect(run('s.writeJSON("k", {ab: [1, "x"], "c d": null})', 's.read("k")')).toEqual([true, '{ab:[1,"x"],"c d":null}']);
+    expect(run('s.writeJSON("k", {ab: [1, "x"], "c d": null})', 's.read("k")')).toEqual([
+      true,
+      '{ab:[1,"x"],"c d":null}',
+    ]);
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const text = JSON.stringify(value).replace(/[^\0-\x7f]/g, '?');

@@ -12,7 +12,11 @@ describe('timers', () => {
   it('fire in order of due time, each at its own time', () => {
     const board = boot('[30, 10, 20].forEach(function (ms) { setTimeout(function () { say([ms, now()]); }, ms); });');
     board.advanceTo(100);
-    expect(said(board)).toEqual([[10, 10], [20, 20], [30, 30]]);
+    expect(said(board)).toEqual([
+      [10, 10],
+      [20, 20],
+      [30, 30],
+    ]);
   });
 
   it('of the same ms fire first in, first out', () => {
@@ -25,7 +29,11 @@ describe('timers', () => {
     const board = boot('[30, 10, 20].forEach(function (ms) { setTimeout(function () { say([ms, now()]); }, ms); });');
     board.busy(50);
     board.advanceTo(100);
-    expect(said(board)).toEqual([[30, 50], [10, 50], [20, 50]]);
+    expect(said(board)).toEqual([
+      [30, 50],
+      [10, 50],
+      [20, 50],
+    ]);
   });
 
   it('jump over idle hours', () => {
@@ -85,7 +93,10 @@ describe('time', () => {
       fc.property(fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 10 }), (stepsMs) => {
         const parts = boot(script);
         let atMs = 0;
-        for (const ms of stepsMs) parts.advanceTo((atMs += ms));
+        for (const ms of stepsMs) {
+          atMs += ms;
+          parts.advanceTo(atMs);
+        }
         const whole = boot(script);
         whole.advanceTo(atMs);
         expect(said(parts)).toEqual(said(whole));
@@ -116,7 +127,10 @@ describe('time', () => {
     board.advanceTo(400);
     board.timeJump(5000);
     board.advanceTo(1000);
-    expect(said(board)).toEqual([['jump', 5], ['timer', 6000]]);
+    expect(said(board)).toEqual([
+      ['jump', 5],
+      ['timer', 6000],
+    ]);
   });
 
   it('stamped on an edge before a jump stays', () => {
@@ -153,13 +167,22 @@ describe('contacts', () => {
     board.edge('white', 1);
     board.edge('white', 1);
     board.advanceTo(2);
-    expect(said(board)).toEqual([['BTN1', true, 0, 0], [1, false]]);
+    expect(said(board)).toEqual([
+      ['BTN1', true, 0, 0],
+      [1, false],
+    ]);
   });
 
   it('tell when they moved before, and only the edge that was asked for', () => {
-    const board = boot(`setWatch(function (e) { say([e.state, e.lastTime]); }, BTN1, { repeat: true, edge: "falling", debounce: 0 });
+    const board =
+      boot(`setWatch(function (e) { say([e.state, e.lastTime]); }, BTN1, { repeat: true, edge: "falling", debounce: 0 });
       setWatch(function (e) { say("once"); }, BTN1, { edge: "rising", debounce: 0 });`);
-    for (const [ms, level] of [[1000, 1], [2000, 0], [3000, 1], [4000, 0]] as const) {
+    for (const [ms, level] of [
+      [1000, 1],
+      [2000, 0],
+      [3000, 1],
+      [4000, 0],
+    ] as const) {
       board.advanceTo(ms);
       board.edge('white', level);
     }

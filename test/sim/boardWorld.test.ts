@@ -10,16 +10,15 @@ describe('the world of a script', () => {
     expect(evaluate(`typeof ${name}`)).toBe('undefined');
   });
 
-  it.each(`[].at [].flat [].flatMap [].findLast [].lastIndexOf [].reduceRight [].keys [].entries [].values [].copyWithin
+  it.each(
+    `[].at [].flat [].flatMap [].findLast [].lastIndexOf [].reduceRight [].keys [].entries [].values [].copyWithin
     "".at "".codePointAt "".matchAll "".search "".localeCompare "".normalize "".trimStart Array.from Array.of
     Array.prototype.slice Array.prototype.map String.prototype.padStart String.raw Number.prototype.toFixed
     Object.freeze Object.is Object.hasOwn Object.seal Number.isInteger Number.EPSILON Number.parseFloat
-    Math.trunc Math.hypot Math.log2 Math.imul Math.cbrt (5).toPrecision Date.UTC Uint8Array.from`.split(/\s+/))(
-    'has no %s',
-    (name) => {
-      expect(evaluate(`typeof ${name}`)).toBe('undefined');
-    },
-  );
+    Math.trunc Math.hypot Math.log2 Math.imul Math.cbrt (5).toPrecision Date.UTC Uint8Array.from`.split(/\s+/),
+  )('has no %s', (name) => {
+    expect(evaluate(`typeof ${name}`)).toBe('undefined');
+  });
 
   it.each([
     ['[3, 1, 2].sort().concat([4]).map(function (x) { return x * 2; }).slice(1)', [4, 6, 8]],
@@ -57,10 +56,9 @@ describe('the world of a script', () => {
   });
 
   it('knows what a board throws as an Error of its own', () => {
-    expect(evaluate('(function () { try { require("x"); } catch (e) { return [e instanceof Error, e.message]; } })()')).toEqual([
-      true,
-      'Module x not found',
-    ]);
+    expect(
+      evaluate('(function () { try { require("x"); } catch (e) { return [e instanceof Error, e.message]; } })()'),
+    ).toEqual([true, 'Module x not found']);
   });
 
   it('belongs to one board only', () => {

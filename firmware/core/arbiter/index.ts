@@ -1,7 +1,7 @@
 /** Every operation of the clock but a press: where it is allowed (scenario.md §3) and what it does. */
 import { runErrand, start, stop } from '../clock';
 import { arm, settle } from '../period';
-import type { ClockState } from '../state';
+import { type ClockState, setPhase } from '../state';
 import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';
 import { addTime, lift, setTime } from './bank';
 import { In, phaseReason, type Run, sideOf } from './common';
@@ -21,7 +21,7 @@ const resume: Run = (s, side, _value, force, atMs) => {
   const flagged = s.white_.flag_ == Flag.Final || s.black_.flag_ == Flag.Final;
   if (s.setup_.freeze_ && flagged && !force) return -Reason.Flagged;
   if (side != Whom.Both && side != s.mover_.side_) return runErrand(s, sideOf(s, side), atMs);
-  s.phase_ = Phase.Running;
+  setPhase(s, Phase.Running);
   s.sinceMs_ = atMs;
   return Effect.Face | Effect.Switch;
 };

@@ -36,7 +36,7 @@ export function combine(text: string, items: readonly Item[]): Understood {
   const labels = items.filter((item) => item.kind === 'label').map((item) => inferred.label(snippet(item)));
   const rest = items.filter((item) => item.kind !== 'label');
   const [first, next] = rest;
-  if (!first) throw new Malformed(1, expected.time1);
+  if (!first) throw new Malformed(1, expected.aTime);
   const { fields, notes } =
     combineInfinite(rest) ??
     combinePerMove(rest, first, snippet) ??

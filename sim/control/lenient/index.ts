@@ -13,12 +13,14 @@ import { tokenize } from './tokens';
 /** `inferred`: what was understood, one note a part; empty for a text that is strict already. */
 export type Lenient = { readonly ok: true; readonly control: Control; readonly inferred: readonly string[] } | Refused;
 
-/** Quotes around it and the `@` behind it as blanks, so that columns stay. */
+/** Quotes around a text as blanks, so that columns stay. */
+const unquote = (text: string): string => text.replace(/^(\s*)(["'])(.*)\2(\s*)$/, '$1 $3 $4');
+
+/** The `@` behind a text, as blanks too. */
 function peel(text: string): { body: string; advance: Advance | null } {
-  const body = text.replace(/^(\s*)(["'])(.*)\2(\s*)$/, '$1 $3 $4');
-  const at = body.lastIndexOf('@');
-  const advance = at < 0 ? null : advanceByName(body.slice(at + 1).trimEnd());
-  return { body: advance === null ? body : body.slice(0, at).padEnd(body.length), advance };
+  const at = text.lastIndexOf('@');
+  const advance = at < 0 ? null : advanceByName(text.slice(at + 1).trimEnd());
+  return { body: advance === null ? text : text.slice(0, at).padEnd(text.length), advance };
 }
 
 /** A strict pair that people write in minutes: `90+30`. */
@@ -30,11 +32,11 @@ function isInMinutes(text: string): boolean {
 /** Nothing but PGN's signs: what is wrong with it is best said by the strict reader. */
 const isPgn = (text: string): boolean => /^[\d.:/+*]+$/.test(text);
 
-/** A refusal of the trimmed text as one of the whole. */
-const refused = (text: string, { column, expected }: Refused): Refused => ({
+/** A refusal of the trimmed and unquoted text as one of the whole. */
+const refused = (text: string, unquoted: string, { column, expected }: Refused): Refused => ({
   ok: false,
   text,
-  column: column + text.length - text.trimStart().length,
+  column: column + unquoted.length - unquoted.trimStart().length,
   expected,
 });
 
@@ -43,10 +45,11 @@ const refused = (text: string, { column, expected }: Refused): Refused => ({
  * @param otherwise the way into the next period where the text has no `@`
  */
 export function readLenient(text: string, otherwise: Advance = defaultAdvance): Lenient {
-  const { body, advance } = peel(text);
-  const strict = parseControl(text.trim(), otherwise);
+  const unquoted = unquote(text);
+  const { body, advance } = peel(unquoted);
+  const strict = parseControl(unquoted.trim(), otherwise);
   if (strict.ok && !isInMinutes(body.trim())) return { ...strict, inferred: [] };
-  if (!strict.ok && isPgn(body.trim())) return refused(text, strict);
+  if (!strict.ok && isPgn(body.trim())) return refused(text, unquoted, strict);
   return refusable(text, () => {
     const { fields, notes } = combine(body, readItems(tokenize(body)));
     judge(fields, advance ?? otherwise);

@@ -152,7 +152,7 @@ function readItem(c: Cursor): Placed<Item> {
   if (kind === 'rest') return readRest(c);
   if (isBonusWord(kind)) return readLeadingBonus(c, bonusMethods[kind]);
   if (kind === 'number' || kind === 'clock') return readAfterAmount(c, readAmount(c));
-  return c.fail(expected.time1);
+  return c.fail(expected.aTime);
 }
 
 /** `from move 1`, `starting from move 61`. */
@@ -165,7 +165,7 @@ function readFrom(c: Cursor): Placed<FromItem> {
 function readRest(c: Cursor): Placed<TimeItem> {
   c.skip('rest', 'filler', 'moves');
   const us = c.takeSign('/');
-  if (!us && !c.take('for')) c.fail(expected.time1);
+  if (!us && !c.take('for')) c.fail(expected.aTime);
   return { kind: 'time', amount: readAmount(c), moves: 0, rest: true, us };
 }
 
@@ -210,7 +210,7 @@ function readMovesFirst(c: Cursor, moves: Amount): Placed<TimeItem> {
   const n = { column: moves.column, whole: moves.digits, fraction: moves.value % 1000 === 0 ? '' : '0' };
   const value = count(n, Limit.Moves, expected.moves);
   c.take('moves');
-  if (!c.take('for') && !c.takeSign('/')) c.fail(expected.time1);
+  if (!c.take('for') && !c.takeSign('/')) c.fail(expected.aTime);
   c.skip('filler');
   return { kind: 'time', amount: readAmount(c), moves: value, rest: false, us: false };
 }
@@ -238,7 +238,7 @@ function readAmount(c: Cursor): Amount {
     c.next();
     return { column, endColumn: c.endColumn, value: first.ms, unitMs: 1000, isMark: false, digits: '' };
   }
-  const number = c.number(expected.time1);
+  const number = c.number(expected.aTime);
   const value = thousandths(number.numeral);
   const unit = c.peek();
   if (unit.kind !== 'unit') {

@@ -1,0 +1,20 @@
+/** From a contact's edge to the record in flash and nothing behind it, for the bench. */
+import { type Game, pressGame } from '../../../firmware/core/game';
+import { newGame } from '../../../firmware/core/period';
+import { Advance, type Ms, type Side } from '../../../firmware/core/types';
+import { watchContacts } from '../../../firmware/device/contacts';
+import { journal } from '../../../firmware/device/journal';
+
+const setup = {
+  white_: [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const],
+  black_: [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const],
+  profile_: 1,
+  advance_: Advance.Zero,
+  prepaid_: true,
+  freeze_: false,
+  sessionMs_: 0,
+  lateAfterMs_: 0,
+};
+const game: Game = { setup_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
+
+watchContacts((contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs));

@@ -1,0 +1,81 @@
+/** Programs in the real interpreter: instructions by callgrind, and what they print. */
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const valgrind = ['--tool=callgrind', '--callgrind-out-file=/dev/null'];
+
+/** Lines of a program for the bench begin with this; the interpreter's greeting does not. */
+const mark = '@';
+
+/** @returns {string | null} why nothing can be measured in the real interpreter */
+export function missing(interpreter) {
+  if (!interpreter) return 'no interpreter: ESPRUINO=path';
+  if (spawnSync(interpreter, ['-e', 'quit()']).error) return `ESPRUINO=${interpreter} does not run`;
+  if (spawnSync('valgrind', ['--version']).error) return 'no valgrind';
+  return null;
+}
+
+/** At most one run a core. */
+function createQueue(places) {
+  const waiting = [];
+  const enter = () => (places > 0 ? (places--, undefined) : new Promise((resolve) => waiting.push(resolve)));
+  const leave = () => (waiting.length > 0 ? waiting.shift()() : places++);
+  return async (work) => {
+    await enter();
+    try {
+      return await work();
+    } finally {
+      leave();
+    }
+  };
+}
+
+const queue = createQueue(availableParallelism());
+
+/**
+ * Runs a program in a folder of its own, as the flash is a file there.
+ * @param {string[]} command interpreter, and what stands before it
+ * @param {Record<string, string>} files `main.js` is run
+ * @returns {Promise<{stdout: string, stderr: string}>}
+ */
+function runIn(command, files) {
+  return queue(async () => {
+    const cwd = await mkdtemp(join(tmpdir(), 'zeitnot-bench-'));
+    try {
+      for (const [name, text] of Object.entries(files)) await writeFile(join(cwd, name), text, 'latin1');
+      const [program, ...args] = [...command, 'main.js'];
+      const result = await promisify(execFile)(program, args, { cwd, maxBuffer: 1 << 26, encoding: 'latin1' });
+      if (!result.stdout.includes(`${mark}end`)) throw new Error(`stopped half-way: ${result.stdout}`);
+      if (/Uncaught|ERROR/.test(result.stdout)) throw new Error(result.stdout);
+      return result;
+    } finally {
+      await rm(cwd, { recursive: true, force: true });
+    }
+  });
+}
+
+/** Evaluates script.js from Storage, as a board does its boot code: the bodies of functions stay in flash. */
+export const loadScript = `require("Storage").write(".bootcde",require("fs").readFileSync("script.js"));
+eval(require("Storage").read(".bootcde"));
+`;
+
+const whole = (program) => `${program}\nprint("${mark}end");quit();\n`;
+
+/** What a program needs: its text, and script.js where it loads one. */
+const filesOf = (program, script) => ({ 'main.js': whole(program), ...(script && { 'script.js': script }) });
+
+/** @returns {Promise<number>} instructions of a whole run */
+export async function instructions(interpreter, program, script) {
+  const { stderr } = await runIn(['valgrind', ...valgrind, interpreter], filesOf(program, script));
+  return Number(/Collected : (\d+)/.exec(stderr)[1]);
+}
+
+/** @returns {Promise<number>} the number that the program prints by `say(x)` */
+export async function answer(interpreter, program, script) {
+  const say = `function say(x){print("${mark}"+x);}\n`;
+  const { stdout } = await runIn([interpreter], filesOf(say + program, script));
+  return Number(new RegExp(`${mark}(\\d+)`).exec(stdout)[1]);
+}

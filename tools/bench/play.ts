@@ -1,0 +1,45 @@
+/** The bundle on the virtual board in Node: how fast. */
+import { type Engine, engineByName, type Step } from '../../sim/engine';
+
+const Presses = 1000;
+const Games = 20;
+const Hours = 50;
+
+const line = (at: number, fields: object): Step => ({
+  at,
+  do: 'line',
+  line: JSON.stringify({ code: '0000', ...fields }),
+});
+
+const game = (baseMs: number): Step[] => {
+  const periods = [[0, baseMs, 1, 30_000, 0, 0]];
+  return [line(0, { op: 'setup', white: periods, black: periods }), line(0, { op: 'start' })];
+};
+
+/** A press every 7 s; the lever is let go before its next one. */
+const pressed = (): Step[] =>
+  Array.from({ length: Presses }, (_, i): Step[] => {
+    const side = i % 2 === 0 ? 'white' : 'black';
+    return [
+      { at: 7000 * (i + 1), do: 'edge', side, level: 1 },
+      { at: 7000 * (i + 1) + 500, do: 'edge', side, level: 0 },
+    ];
+  }).flat();
+
+async function seconds(engine: Engine, steps: Step[], times: number): Promise<number> {
+  const begin = performance.now();
+  for (let i = 0; i < times; i++) await engine.play('pixl', steps);
+  return (performance.now() - begin) / 1000;
+}
+
+/** Rows of the bench's table. */
+export async function play() {
+  const engine = engineByName('node');
+  const pressS = await seconds(engine, [...game(5_400_000), ...pressed()], Games);
+  const hourMs = 3_600_000;
+  const runS = await seconds(engine, [...game(99 * hourMs), line(Hours * hourMs, { op: 'state' })], 1);
+  return [
+    { name: 'Node: presses per second', value: (Presses * Games) / pressS },
+    { name: 'Node: simulated hours per second', value: Hours / runS },
+  ];
+}

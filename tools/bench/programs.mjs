@@ -1,0 +1,39 @@
+/** Programs for the real interpreter, in the words it has. */
+import { loadScript } from './interpreter.mjs';
+
+/** A loop at whose cost the unit `x=y+1` is measured (architecture.md 5). */
+export const unitProgram = (body) => `(function(){var x=0,y=5;for(var i=0;i<1000;i++){${body.repeat(10)}}})();`;
+
+export const loop = (n, operation) => `(function(){for(var i=0;i<${n};i++){${operation}}})();`;
+
+/** A game of the bench's script on these periods; `t` is its time. */
+export const coreGame = (periods) => `${loadScript}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
+
+/**
+ * The board around the script, as thin as can be: watches are caught, the time stands still, timers are the
+ * interpreter's own, and so are Storage and Graphics, but for the transfer to the LCD.
+ */
+export const fakeBoard = `var t=0,edges=[],tick,receive;
+global.getTime=function(){return t;};
+global.setWatch=function(f){edges.push(f);};
+global.pinMode=function(){};
+global.digitalRead=function(){return 0;};
+global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;
+global.zeitnotPort={on:function(e,f){receive=f;},write:function(){}};
+global.g=Graphics.createArrayBuffer(128,64,1,{msb:true});
+g.flip=function(){};
+`;
+
+/** The first timer's callback is the tick; after it timers are the interpreter's own again. */
+const catchTick = `(function(native){global.setTimeout=function(f,ms){tick=f;return native(f,ms);};})(setTimeout);
+`;
+const letTimersGo = 'delete global.setTimeout;\n';
+
+const line = (fields) => `receive(${JSON.stringify(`${JSON.stringify({ code: '0000', ...fields })}\n`)});\n`;
+
+/** The whole script with a game on, Fischer with periods, White to move. */
+export const runningBoard = (periods) =>
+  `${fakeBoard}${catchTick}${loadScript}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
+
+/** A press every 7 s, by the sides in turn: an edge that closes. */
+export const pressEdge = 't+=7;edges[i&1]({time:t,state:true});';
