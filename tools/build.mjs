@@ -9,6 +9,7 @@ import { assertBoard, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { Offence, run } from './refusal.mjs';
+import { kitName, kitOf, kitPlugin, roomEntries, roomPlugin, wrapRoom } from './rooms.mjs';
 
 const options = {
   board: { type: 'string' },
@@ -16,16 +17,29 @@ const options = {
   quiet: { type: 'boolean', default: false },
 };
 
-/** All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
+/** By file name. All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
 async function buildScripts(boards) {
   const scripts = {};
   let mangleCache = {};
   for (const [name, entry] of Object.entries(boards)) {
-    const script = await bundle('firmware/device/main.ts', entry, mangleCache);
-    mangleCache = script.mangleCache;
-    const offences = check(script.text, script.map, Object.values(entry.pins));
-    if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
-    scripts[name] = script.text;
+    const build = async (entryPoint, plugins) => {
+      const script = await bundle(entryPoint, entry, mangleCache, plugins);
+      mangleCache = script.mangleCache;
+      return script;
+    };
+    const checked = (script, ...names) => {
+      const offences = check(script.text, script.map, [...Object.values(entry.pins), ...names]);
+      if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
+      return script.text;
+    };
+    const { files } = await build('firmware/device/main.ts', [kitPlugin(new Map())]);
+    const kit = kitOf(files);
+    scripts[`zeitnot-${name}.js`] = checked(await build('firmware/device/main.ts', [kitPlugin(kit)]));
+    for (const [room, entryPoint] of Object.entries(roomEntries)) {
+      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(
+        checked(await build(entryPoint, [roomPlugin(kit, files)]), kitName),
+      );
+    }
   }
   return { scripts, mangleCache };
 }
@@ -43,9 +57,9 @@ run(async () => {
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'mangle-cache.json'), `${sorted(mangleCache)}\n`);
-  for (const name of values.board === undefined ? Object.keys(scripts) : [values.board]) {
-    const file = `zeitnot-${name}.js`;
-    writeFileSync(join(dist, file), scripts[name]);
-    say(`dist/${file}  ${scripts[name].length} bytes`);
+  for (const [file, text] of Object.entries(scripts)) {
+    if (values.board !== undefined && !file.startsWith(`zeitnot-${values.board}.`)) continue;
+    writeFileSync(join(dist, file), text);
+    say(`dist/${file}  ${text.length} bytes`);
   }
 });

@@ -41,13 +41,20 @@ async function run(options) {
  * @param {string} entryPoint path from the repository's root
  * @param {object | null} board the board's entry, which becomes constants
  * @param {object} mangleCache short names given so far, shared by all scripts of one build
- * @returns {Promise<{text: string, map: object, mangleCache: object}>}
+ * @param {object[]} plugins esbuild's
+ * @returns {Promise<{text: string, map: object, mangleCache: object, files: string[]}>} `files`: those with code in it
  * @throws {Offence} what esbuild refuses
  */
-export async function bundle(entryPoint, board, mangleCache) {
-  const { outputFiles, mangleCache: names } = await run({
+export async function bundle(entryPoint, board, mangleCache, plugins = []) {
+  const {
+    outputFiles,
+    metafile,
+    mangleCache: names,
+  } = await run({
     entryPoints: [entryPoint],
     outfile: 'dist/script.js',
+    metafile: true,
+    plugins,
     write: false,
     format: 'iife',
     platform: 'neutral',
@@ -63,7 +70,9 @@ export async function bundle(entryPoint, board, mangleCache) {
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
   });
   const [map, script] = outputFiles;
-  return { text: script.text, map: JSON.parse(map.text), mangleCache: names };
+  const { inputs } = metafile.outputs['dist/script.js'];
+  const files = Object.keys(inputs).filter((file) => inputs[file].bytesInOutput > 0);
+  return { text: script.text, map: JSON.parse(map.text), mangleCache: names, files };
 }
 
 /** The simulator for Node: sources bundled, packages left to node_modules. */

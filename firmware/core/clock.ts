@@ -1,13 +1,38 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
-import { renew, restMs, spend } from './method';
-import { arm, passByMoves, settle } from './period';
+import { drain, renew, restMs, spend } from './method';
+import { rare } from './rare';
 import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
-import { Advance, type By, Effect, Flag, Method, type Ms, Phase, Reason, Side, type Why } from './types';
+import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } from './types';
 
 /** The control sign stands this long, in real time (scenario.md §2). */
 export const enum Sign {
   ControlMs = 300000,
 }
+
+/** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
+export const arm = (s: ClockState, m: SideState): void => {
+  if (m.bankMs_ < m.markMs_) m.marked_ = true;
+  if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
+  if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
+  else if (m.method_ > Method.Fischer) m.alertMs_ = Never.Ms;
+  else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;
+  m.watchMoves_ = s.setup_.advance_ == Advance.Moves && m.targetMoves_ ? m.targetMoves_ : Never.Moves;
+  if (m.arrivedMs_ < 0) m.watchMoves_ = 0;
+};
+
+/** What time alone has done up to `atMs`: controls passed, flags fallen, each at its own millisecond. */
+export const settle = (s: ClockState, atMs: Ms): Effect => {
+  let effects = Effect.None;
+  while (isRunning(s)) {
+    const m = s.mover_;
+    const endMs = s.sinceMs_ + restMs(m);
+    if (m.method_ == Method.Up || m.flag_ == Flag.Final || endMs > atMs) break;
+    drain(m);
+    s.sinceMs_ = endMs;
+    effects |= rare.core_().reachZero_(s, m, endMs, Cause.Time);
+  }
+  return effects;
+};
 
 /** Charges a flagged side: nothing is left to take, the overrun is counted. */
 const overrun = (m: SideState, ms: Ms): void => {
@@ -49,40 +74,6 @@ export const pass = (s: ClockState, atMs: Ms): Effect => {
   return Effect.Face | Effect.Switch;
 };
 
-/**
- * The side's clock runs for something else than a move (§11.6): its own turn, or the other's, waits as it is, delay and
- * all.
- */
-export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
-  s.turn_ = s.mover_;
-  s.turnDelayMs_ = m.delayMs_;
-  s.turnRanMs_ = m.turnMs_;
-  m.delayMs_ = 0;
-  s.mover_ = m;
-  setPhase(s, Phase.Errand);
-  s.sinceMs_ = atMs;
-  return Effect.Face | Effect.Switch;
-};
-
-const endErrand = (s: ClockState, atMs: Ms): void => {
-  const m = s.mover_;
-  charge(s, atMs);
-  m.delayMs_ += s.turnDelayMs_;
-  m.turnMs_ = s.turnRanMs_;
-  s.mover_ = s.turn_;
-};
-
-/** Both clocks stand (§12.5). The turn goes on later with what it has used. */
-export const stop = (s: ClockState, by: By, why: Why, atMs: Ms): Effect => {
-  if (s.phase_ == Phase.Errand) endErrand(s, atMs);
-  else charge(s, atMs);
-  setPhase(s, Phase.Stopped);
-  s.stoppedBy_ = by;
-  s.stoppedWhy_ = why;
-  s.stoppedAtMs_ = atMs;
-  return Effect.Face | Effect.Switch;
-};
-
 /** Why a press in this phase counts nothing. */
 const pressReason = (s: ClockState): Reason =>
   s.phase_ == Phase.Over
@@ -100,9 +91,9 @@ const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
   }
   settle(s, atMs);
   if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -pressReason(s);
-  endErrand(s, atMs);
-  setPhase(s, Phase.Running);
   arrive(s, s.mover_, atMs);
+  rare.core_().endErrand_(s, atMs);
+  setPhase(s, Phase.Running);
   return Effect.Face | Effect.Switch | Effect.Late;
 };
 
@@ -128,7 +119,7 @@ const pressCloser = (s: ClockState, m: SideState, atMs: Ms): number => {
 const countCloser = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   arrive(s, m, atMs);
   if (s.setup_.advance_ != Advance.Moves || !m.targetMoves_ || m.moves_ < m.targetMoves_) return Effect.Press;
-  passByMoves(s, m, atMs);
+  rare.core_().passByMoves_(s, m, atMs);
   return Effect.Press | Effect.Period;
 };
 

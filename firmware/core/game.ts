@@ -1,17 +1,8 @@
-/** A game: its setup, its log and the state that follows from both. Rewind, forward, undo and reset live here. */
-import { operate } from './arbiter';
-import { In, phaseReason } from './arbiter/common';
+/** A game: its setup, its log and the state that follows from both. */
 import { press } from './clock';
-import { encode, fold, type Log, opOf, wordAt } from './log';
-import { newGame } from './period';
-import { holds, type Plan, planOf, RewindArg } from './plan';
-import type { ClockState, Setup, SideState } from './state';
-import { Effect, Flag, Method, type Ms, Op, Phase, Reason, type Side } from './types';
-
-/** How long a reset can be undone. */
-export const enum Undo {
-  ResetMs = 10000,
-}
+import { encode, type Log } from './record';
+import type { ClockState, Setup } from './state';
+import { Effect, type Ms, Op, Phase, type Side } from './types';
 
 /** A log that can be written; the device's lies in flash. */
 export interface Journal extends Log {
@@ -36,19 +27,8 @@ export interface Game {
 
 export const pliesOf = (s: ClockState): number => s.plyBase_ + s.white_.moves_ + s.black_.moves_;
 
-const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
+export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
   game.journal_.append_(atMs, encode(atMs, op, side, arg));
-
-const folded = (game: Game, plan: Plan): ClockState => {
-  const s = newGame(game.setup_);
-  fold(s, game.journal_, plan);
-  return s;
-};
-
-const refold = (game: Game): Effect => {
-  game.state_ = folded(game, planOf(game.journal_, -1));
-  return Effect.Face | Effect.Switch;
-};
 
 /** A player's contact closed: the press, and its record. */
 export const pressGame = (game: Game, side: Side, atMs: Ms): number => {
@@ -60,115 +40,4 @@ export const pressGame = (game: Game, side: Side, atMs: Ms): number => {
     note(game, atMs, result & Effect.Late ? Op.Late : ready ? Op.Late : Op.Press, side, 0);
   }
   return result;
-};
-
-/** Any operation of core/arbiter, and its records. */
-export const operateGame = (
-  game: Game,
-  op: Op,
-  side: number,
-  value: number,
-  force: boolean,
-  atMs: Ms,
-  more: readonly number[],
-): number => {
-  const result = operate(game.state_, op, side, value, force, atMs, more);
-  if (result < 0) return result;
-  if (op == Op.Start) game.journal_.begin_();
-  for (const ms of more) note(game, ms < 0 ? ms + 0x100000000 : ms, Op.Arg, 0, 0);
-  note(game, atMs, op, side, value + (force ? 0x8000 : 0));
-  return result;
-};
-
-/** The record of press number `ply` in the line that holds; of the start for 0. -1: it is not in the log. */
-const recordOf = (log: Log, plan: Plan, ply: number): number => {
-  let plies = ply;
-  for (let i = 0; i < log.count_; i++) {
-    const op = opOf(wordAt(log, i, 1));
-    const counts = op == Op.Press || (ply == 0 && (op == Op.Start || op == Op.Late));
-    if (counts && holds(plan, i) && (ply == 0 || --plies == 0)) return i;
-  }
-  return -1;
-};
-
-/** Stopped, the times, counts and side as they were at a press (§8.1, §8.2). */
-export const rewind = (game: Game, ply: number, before: boolean, atMs: Ms): number => {
-  const s = game.state_;
-  const reason = phaseReason(s, In.Stopped | In.Adjourned);
-  if (reason) return -reason;
-  if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
-  const record = recordOf(game.journal_, planOf(game.journal_, -1), ply);
-  if (record < 0 || !game.journal_.hasRoom_(1)) return -Reason.NoSuchPly;
-  note(game, atMs, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
-  return refold(game);
-};
-
-const pressedSince = (log: Log, record: number): boolean => {
-  for (let i = record; i < log.count_; i++) {
-    const op = opOf(wordAt(log, i, 1));
-    if (op == Op.Press || op == Op.Late) return true;
-  }
-  return false;
-};
-
-/** Undoes the last rewind, until the next press. */
-export const forward = (game: Game, atMs: Ms): number => {
-  const log = game.journal_;
-  const reason = phaseReason(game.state_, In.Stopped | In.Adjourned);
-  if (reason) return -reason;
-  const rewinds = planOf(log, -1).rewinds_;
-  const last = rewinds[rewinds.length - 1];
-  if (!last || pressedSince(log, last[1]) || !log.hasRoom_(1)) return -Reason.Nothing;
-  note(game, atMs, Op.Forward, 0, 0);
-  return refold(game);
-};
-
-const lastUndoable = (log: Log, plan: Plan): number => {
-  for (let i = log.count_ - 1; i >= 0; i--) {
-    if (opOf(wordAt(log, i, 1)) >= Op.SetTime && holds(plan, i)) return i;
-  }
-  return -1;
-};
-
-const isBroke = (m: SideState): boolean =>
-  m.flag_ == Flag.Final || (m.bankMs_ <= 0 && !m.overtime_ && m.method_ != Method.Up);
-
-/** Takes back the last operation that corrected something: the log is folded again without it. */
-export const undo = (game: Game, atMs: Ms): number => {
-  const s = game.state_;
-  const log = game.journal_;
-  const reason = phaseReason(s, In.Stopped | In.Adjourned | In.Over);
-  if (reason) return -reason;
-  const record = lastUndoable(log, planOf(log, -1));
-  if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
-  const op = opOf(wordAt(log, record, 1));
-  if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
-  const without = folded(game, planOf(log, record));
-  if (isBroke(without.white_) && !isBroke(s.white_)) return -Reason.Floor;
-  if (isBroke(without.black_) && !isBroke(s.black_)) return -Reason.Floor;
-  note(game, atMs, Op.Undo, 0, record);
-  game.state_ = without;
-  return Effect.Face | Effect.Switch;
-};
-
-/** A new game by the same setup; the old log is kept until it starts. */
-export const reset = (game: Game, atMs: Ms): number => {
-  const s = game.state_;
-  const reason = phaseReason(s, In.Ready | In.Stopped | In.Adjourned | In.Over);
-  if (reason) return -reason;
-  if (s.phase_ != Phase.Ready) game.resetAtMs_ = atMs;
-  game.journal_.reset_();
-  game.state_ = newGame(game.setup_);
-  return Effect.Face | Effect.Switch;
-};
-
-export const undoReset = (game: Game, atMs: Ms): number => {
-  const s = game.state_;
-  const reason = phaseReason(s, In.Ready | In.Stopped | In.Adjourned | In.Over);
-  if (reason) return -reason;
-  const sinceMs = atMs - game.resetAtMs_;
-  if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || sinceMs > Undo.ResetMs) return -Reason.Nothing;
-  game.resetAtMs_ = -1;
-  game.journal_.restore_();
-  return refold(game);
 };

@@ -1,7 +1,8 @@
 /** Periods: entering one, reaching zero, flags. */
 import type { Period } from './control';
-import { drain, restMs, shows, take } from './method';
-import { type ClockState, emptyState, isRunning, Never, setPhase, type Setup, type SideState } from './state';
+import { shows, take } from './method';
+import { arm } from './clock';
+import { type ClockState, isRunning, setPhase, type SideState } from './state';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
@@ -31,17 +32,6 @@ export const gainOf = (s: ClockState, m: SideState, period: number): Ms => {
 export const closeBonus = (m: SideState): void => {
   m.allotMs_ += m.bonusMs_ * (m.moves_ - m.bonusFrom_);
   m.bonusFrom_ = m.moves_;
-};
-
-/** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
-export const arm = (s: ClockState, m: SideState): void => {
-  if (m.bankMs_ < m.markMs_) m.marked_ = true;
-  if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
-  if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
-  else if (m.method_ > Method.Fischer) m.alertMs_ = Never.Ms;
-  else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;
-  m.watchMoves_ = s.setup_.advance_ == Advance.Moves && m.targetMoves_ ? m.targetMoves_ : Never.Moves;
-  if (m.arrivedMs_ < 0) m.watchMoves_ = 0;
 };
 
 /** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0. */
@@ -79,14 +69,6 @@ export const enterPeriod = (s: ClockState, m: SideState): void => {
   m.bankMs_ += ms;
   m.allotMs_ += ms;
   arm(s, m);
-};
-
-/** A clock ready to start. */
-export const newGame = (setup: Setup): ClockState => {
-  const s = emptyState(setup);
-  enterPeriod(s, s.white_);
-  enterPeriod(s, s.black_);
-  return s;
 };
 
 const recordControl = (s: ClockState, m: SideState, atMs: Ms): void => {
@@ -141,18 +123,4 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
   m.allotMs_ -= m.bankMs_;
   m.bankMs_ = 0;
   return dropFlag(s, m, atMs, cause);
-};
-
-/** What time alone has done up to `atMs`: controls passed, flags fallen, each at its own millisecond. */
-export const settle = (s: ClockState, atMs: Ms): Effect => {
-  let effects = Effect.None;
-  while (isRunning(s)) {
-    const m = s.mover_;
-    const endMs = s.sinceMs_ + restMs(m);
-    if (m.method_ == Method.Up || m.flag_ == Flag.Final || endMs > atMs) break;
-    drain(m);
-    s.sinceMs_ = endMs;
-    effects |= reachZero(s, m, endMs, 0);
-  }
-  return effects;
 };

@@ -1,5 +1,5 @@
 /** Which records of a log still hold after rewinds, forwards and undos. */
-import { type Log, opOf, wordAt } from './log';
+import { type Log, opOf, wordAt } from './record';
 import { Op } from './types';
 
 export const enum SkipKind {

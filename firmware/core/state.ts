@@ -1,6 +1,6 @@
 /** The whole state of the clock, in one place. Everything else shown or reported is computed from it. */
 import type { Period } from './control';
-import { type Profile, profiles } from './profile';
+import type { Profile } from './profile';
 import { type Advance, type By, type Cause, type Flag, type Method, type Ms, Phase, Side, type Why } from './types';
 
 /** No time or count ever gets this far. */
@@ -123,55 +123,6 @@ export interface ClockState {
   /** After a refusal: how much would have been allowed, -1: says nothing. */
   maxMs_: Ms;
 }
-
-const createSide = (side: Side, periods: readonly Period[]): SideState => {
-  const m = {
-    hears_: -1,
-    bankMs_: 0,
-    alertMs_: 0,
-    bonusMs_: 0,
-    moves_: 0,
-    watchMoves_: 0,
-  } as SideState;
-  m.other_ = m;
-  m.side_ = side;
-  m.method_ = m.delayMs_ = m.fullDelayMs_ = m.extraMs_ = m.overtimeMs_ = m.perMs_ = m.overtimes_ = 0;
-  m.overtime_ = m.marked_ = false;
-  m.overtimeMoves_ = m.period_ = m.targetMoves_ = m.giveBackMs_ = m.turnMs_ = m.allotMs_ = m.bonusFrom_ = 0;
-  m.flag_ = m.flagAtMs_ = m.flagCause_ = m.overrunMs_ = m.lateMoves_ = m.markMs_ = m.illegal_ = 0;
-  m.arrivedMs_ = -1;
-  m.periods_ = periods;
-  return m;
-};
-
-/** A clock with nothing on it yet: period/newGame puts both sides into their first period. */
-export const emptyState = (setup: Setup): ClockState => {
-  const white = createSide(Side.White, setup.white_);
-  const black = createSide(Side.Black, setup.black_);
-  white.other_ = black;
-  black.other_ = white;
-  return {
-    mover_: white,
-    phase_: Phase.Ready,
-    sinceMs_: 0,
-    white_: white,
-    black_: black,
-    setup_: setup,
-    profile_: profiles[setup.profile_] as Profile,
-    sessionAtMs_: -1,
-    stoppedBy_: 0,
-    stoppedWhy_: 0,
-    stoppedAtMs_: 0,
-    first_: -1,
-    controls_: [],
-    plyBase_: 0,
-    swapped_: false,
-    turn_: white,
-    turnDelayMs_: 0,
-    turnRanMs_: 0,
-    maxMs_: -1,
-  };
-};
 
 /** The phase, and with it whose press counts. */
 export const setPhase = (s: ClockState, phase: Phase): void => {

@@ -1,34 +1,12 @@
 /** The one clock of this device: its game, the answer to the last event, and what follows from a change. */
 import { type Game, pressGame } from '../core/game';
-import { newGame } from '../core/period';
-import type { Setup } from '../core/state';
 import { Effect, type Ms, type Side } from '../core/types';
 import { drawAll, drawPress, face } from './face';
-import { journal } from './journal';
 import { schedule } from './scheduler';
 import { nowMs } from './timebase';
 
-/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
-const firstSetup: Setup = {
-  white_: [[0, 5400000, 1, 30000, 0, 0]],
-  black_: [[0, 5400000, 1, 30000, 0, 0]],
-  profile_: 1,
-  advance_: 0,
-  prepaid_: true,
-  freeze_: true,
-  sessionMs_: 0,
-  lateAfterMs_: 0,
-};
-
-const gameOf = (setup: Setup): Game => ({
-  setup_: setup,
-  state_: newGame(setup),
-  journal_: journal,
-  resetAtMs_: -1,
-});
-
 export const clock = {
-  game_: gameOf(firstSetup),
+  game_: undefined as unknown as Game,
   /** Answer to the last event: a Reason, 0: accepted. */
   refused_: 0,
   maxMs_: -1 as Ms,
@@ -44,13 +22,6 @@ export const done = (result: number, atMs: Ms): void => {
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
-};
-
-/** A new game is on the clock, not started. */
-export const setUp = (setup: Setup): Effect => {
-  journal.reset_();
-  clock.game_ = gameOf(setup);
-  return Effect.Face | Effect.Switch;
 };
 
 /** The picture and the next change anew, when somebody looks again. */

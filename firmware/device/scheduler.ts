@@ -1,11 +1,11 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
-import { nextChangeMs, untilZeroMs } from '../core/clock';
-import { encode } from '../core/log';
-import { settle } from '../core/period';
+import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
+import { encode } from '../core/record';
 import { type ClockState, Never } from '../core/state';
 import { type Ms, Op } from '../core/types';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
+import { closeDesk } from './room';
 import { nowMs } from './timebase';
 
 let timer = 0;
@@ -39,6 +39,7 @@ const tick = (): void => {
   const now = nowMs();
   const ms = nextMs(now);
   if (ms > 0) {
+    closeDesk();
     drawTick(state, now);
     arm(ms);
   } else if (judging) {

@@ -24,6 +24,8 @@ export interface BoardOptions {
   script: Program;
   /** The board's entry in board-config.json. */
   entry: BoardEntry;
+  /** The script's rooms: Storage files by name. */
+  rooms?: Record<string, string>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
 }
@@ -78,7 +80,7 @@ function hardwareOf(name: string): Hardware {
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, { script, entry, flash: given }: BoardOptions): Board {
+export function createBoard(name: string, { script, entry, rooms = {}, flash: given }: BoardOptions): Board {
   const kind = hardwareOf(name);
   const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
   const answers: string[] = [];
@@ -122,6 +124,7 @@ export function createBoard(name: string, { script, entry, flash: given }: Board
     }),
   );
   storage.write(bootFile, toBytes(script.text));
+  for (const [file, text] of Object.entries(rooms)) storage.write(file, toBytes(text));
   guard(() => world.run(script.script));
 
   return {

@@ -1,5 +1,6 @@
 /** The script in the real interpreter: a child process per play, in a folder of its own as its flash is a file there. */
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,9 +53,10 @@ async function play(program: string, source: Source, board: string, steps: reado
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   try {
     const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('main.js', mainFile(source.entry(board), kind.buttons));
+    await write('main.js', mainFile(source.entry(board), kind.buttons, Object.keys(source.rooms(board))));
     await write('script.js', source.script(board).text);
     await write('steps', stepsFile(steps));
+    for (const [file, text] of Object.entries(source.rooms(board))) await write(file, text);
     const answers = readOutput(await runInterpreter(program, folder));
     checkAnswers(answers, steps);
     return answers;
@@ -66,6 +68,7 @@ async function play(program: string, source: Source, board: string, steps: reado
 /** @param program path of the interpreter, by default from the environment's ESPRUINO */
 export function createEspruinoEngine(program = process.env.ESPRUINO, source: Source = builtSource()): Engine {
   if (!program) throw new EngineError('--engine espruino needs the interpreter: ESPRUINO=path (see README)');
+  if (!existsSync(program)) throw new EngineError(`ESPRUINO=${program}: there is no such program`);
   const limited = createLimit(availableParallelism());
   return {
     name: 'espruino',

@@ -1,5 +1,5 @@
 /** Where an engine finds the built script and the board's wiring: by the package's root, whether bundled or not. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BoardEntry } from '../board';
@@ -24,6 +24,8 @@ export function packageRoot(): string {
 /** What an engine runs: a script for a board and how the board is wired. */
 export interface Source {
   script(board: string): { file: string; text: string };
+  /** The script's rooms: Storage files by name. */
+  rooms(board: string): Record<string, string>;
   entry(board: string): BoardEntry;
 }
 
@@ -39,6 +41,12 @@ export function builtSource(): Source {
       if (!existsSync(file)) throw new EngineError(`dist/zeitnot-${board}.js is not there: npm run build makes it`);
       return { file, text: readFileSync(file, 'utf8') };
     },
+    rooms(board) {
+      const prefix = `zeitnot-${board}.zn.`;
+      const files = readdirSync(join(root, 'dist')).filter((file) => file.startsWith(prefix));
+      const name = (file: string) => file.slice(`zeitnot-${board}.`.length, -'.js'.length);
+      return Object.fromEntries(files.map((file) => [name(file), readFileSync(join(root, 'dist', file), 'utf8')]));
+    },
     entry(board) {
       const entry = config.boards[board];
       if (!entry) throw new EngineError(`no board "${board}" in board-config.json`);
@@ -49,5 +57,5 @@ export function builtSource(): Source {
 
 /** One script on one wiring, whatever the board: for tests. */
 export function fixedSource(text: string, entry: BoardEntry): Source {
-  return { script: () => ({ file: 'script.js', text }), entry: () => entry };
+  return { script: () => ({ file: 'script.js', text }), rooms: () => ({}), entry: () => entry };
 }

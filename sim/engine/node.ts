@@ -49,16 +49,19 @@ function compile(source: Source, board: string): Program {
 }
 
 export function createNodeEngine(source: Source = builtSource()): Engine {
-  const compiled = new Map<string, Program>();
+  const programs = new Map<string, { script: Program; rooms: Record<string, string> }>();
 
-  function scriptOf(board: string): Program {
-    const script = compiled.get(board) ?? compile(source, board);
-    compiled.set(board, script);
-    return script;
+  function programOf(board: string) {
+    const program = programs.get(board) ?? { script: compile(source, board), rooms: source.rooms(board) };
+    programs.set(board, program);
+    return program;
   }
 
   return {
     name: 'node',
-    play: async (name, steps) => play(createBoard(name, { script: scriptOf(name), entry: source.entry(name) }), steps),
+    async play(name, steps) {
+      const { script, rooms } = programOf(name);
+      return play(createBoard(name, { script, rooms, entry: source.entry(name) }), steps);
+    },
   };
 }

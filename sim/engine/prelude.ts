@@ -233,7 +233,7 @@ export function stepsFile(steps: readonly Step[]): string {
 }
 
 /** @param buttons pins by their global names; with those of the entry all that there are, as each costs 17 variables */
-export function mainFile(entry: BoardEntry, buttons: readonly string[]): string {
+export function mainFile(entry: BoardEntry, buttons: readonly string[], rooms: readonly string[]): string {
   const wired = { left: entry.pins.left, right: entry.pins.right, active: entry.active, open: 1 - entry.active };
   const pins = [...new Set([...Object.values(entry.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
@@ -241,6 +241,7 @@ export function mainFile(entry: BoardEntry, buttons: readonly string[]): string 
 Object.assign(sim, ${JSON.stringify(wired)});
 ${globals}
 sim.say("");
+${rooms.map((room) => `require("Storage").write("${room}",require("fs").readFileSync("${room}"));`).join('\n')}
 sim.guard(sim.load, "script.js");
 sim.guard(sim.play);
 sim.say("end");

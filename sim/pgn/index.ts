@@ -3,4 +3,4 @@ export { nameOf, parseReading, type Reading } from './controls';
 export { type Explanation, explainBy, explainGame } from './infer';
 export { type RecordedGame, type RecordedMove, readGames } from './read';
 export { type Deviation, type Replayed, replayGame, type Verdict } from './replay';
-export { lineOf, titleOf, toCase } from './toCase';
+export { scenarioLine, titleOf, toCase } from './toCase';

@@ -85,19 +85,14 @@ const strain = (game: RecordedGame, { plan }: Explanation): Ms =>
   plan.reduce((sum, { ply, thinkMs }) => sum + Math.abs(thinkMs - (game.moves[ply - 1]?.used?.ms ?? 0)), 0);
 
 /** Fewest anomalies, then least strain; of equals the first. */
-function best(game: RecordedGame, explanations: readonly Explanation[]): Explanation | null {
-  return explanations.reduce<Explanation | null>((chosen, other) => {
-    if (chosen === null) return other;
-    const fewer = anomalies(other) - anomalies(chosen) || strain(game, other) - strain(game, chosen);
-    return fewer < 0 ? other : chosen;
-  }, null);
-}
+const best = (game: RecordedGame, explanations: readonly Explanation[]): Explanation | null =>
+  explanations.toSorted(
+    (one, other) => anomalies(one) - anomalies(other) || strain(game, one) - strain(game, other),
+  )[0] ?? null;
 
-/** The ways that one text leaves open: the first that explains the most; thinking does not tell them apart. */
-function bestWay(explanations: readonly Explanation[]): Explanation | null {
-  const fewest = Math.min(...explanations.map(anomalies));
-  return explanations.find((explanation) => anomalies(explanation) === fewest) ?? null;
-}
+/** The ways of one text: the first with the fewest anomalies, because strain does not tell them apart. */
+const bestWay = (ways: readonly Explanation[]): Explanation | null =>
+  ways.toSorted((one, other) => anomalies(one) - anomalies(other))[0] ?? null;
 
 /**
  * The ways that a text leaves open. A usual control is tried as it is usually played, any other first as it is written.
@@ -110,8 +105,8 @@ function explainWays(game: RecordedGame, reading: Reading, inferred: boolean): E
 }
 
 /** A control that was given explains what it can. */
-export const explainBy = (game: RecordedGame, reading: Reading): Explanation =>
-  bestWay(explainWays(game, reading, false)) ?? explain(game, reading, false);
+export const explainBy = (game: RecordedGame, reading: Reading): Explanation | null =>
+  bestWay(explainWays(game, reading, false));
 
 /** The tag as a reading, strictly or leniently; null when it is not there, cannot be read or is no control for chess. */
 function tagReading(game: RecordedGame, lenient: boolean): Reading | null {

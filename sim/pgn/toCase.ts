@@ -73,5 +73,5 @@ export function toCase(game: RecordedGame, { reading, plan }: Explanation): Case
 }
 
 /** The case as a line of a scenario file (scenario.md §1). */
-export const lineOf = ({ id, control, options, events, expect }: Case): string =>
+export const scenarioLine = ({ id, control, options, events, expect }: Case): string =>
   JSON.stringify({ id, control: printControl(control), ...(options.prepaid === false && { options }), events, expect });

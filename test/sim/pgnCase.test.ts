@@ -1,6 +1,6 @@
 /** Recorded games as scenarios. */
 import { describe, expect, it } from 'vitest';
-import { explainGame, lineOf, toCase } from '../../sim/pgn';
+import { explainGame, scenarioLine, toCase } from '../../sim/pgn';
 import { parseCases } from '../../sim/scenario';
 import { clockGame, gameOf } from './pgnKit';
 
@@ -39,6 +39,6 @@ describe('a game as a case', () => {
 
   it('written as a line is read as the same case', () => {
     const one = caseOf(clockGame('300+3', ['0:05:02', '0:05:03']));
-    expect(parseCases(lineOf(one), 'game.jsonl')).toEqual([one]);
+    expect(parseCases('game.jsonl', scenarioLine(one))).toEqual([one]);
   });
 });

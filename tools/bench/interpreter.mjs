@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 
 const valgrind = ['--tool=callgrind', '--callgrind-out-file=/dev/null'];
 
+const patienceMs = 120_000;
+
 /** Lines of a program for the bench begin with this; the interpreter's greeting does not. */
 const mark = '@';
 
@@ -18,17 +20,19 @@ export function missing(interpreter) {
   return null;
 }
 
-/** At most one run a core. */
+/** At most so many at a time. */
 function createQueue(places) {
   const waiting = [];
-  const enter = () => (places > 0 ? (places--, undefined) : new Promise((resolve) => waiting.push(resolve)));
-  const leave = () => (waiting.length > 0 ? waiting.shift()() : places++);
+  let free = places;
   return async (work) => {
-    await enter();
+    if (free > 0) free--;
+    else await new Promise((resolve) => waiting.push(resolve));
     try {
       return await work();
     } finally {
-      leave();
+      const next = waiting.shift();
+      if (next) next();
+      else free++;
     }
   };
 }
@@ -47,7 +51,7 @@ function runIn(command, files) {
     try {
       for (const [name, text] of Object.entries(files)) await writeFile(join(cwd, name), text, 'latin1');
       const [program, ...args] = [...command, 'main.js'];
-      const result = await promisify(execFile)(program, args, { cwd, maxBuffer: 1 << 26, encoding: 'latin1' });
+      const result = await promisify(execFile)(program, args, { cwd, timeout: patienceMs, encoding: 'latin1' });
       if (!result.stdout.includes(`${mark}end`)) throw new Error(`stopped half-way: ${result.stdout}`);
       if (/Uncaught|ERROR/.test(result.stdout)) throw new Error(result.stdout);
       return result;
@@ -62,7 +66,8 @@ export const loadScript = `require("Storage").write(".bootcde",require("fs").rea
 eval(require("Storage").read(".bootcde"));
 `;
 
-const whole = (program) => `${program}\nprint("${mark}end");quit();\n`;
+/** Timers, which `quit` would wait for, are cleared. */
+const whole = (program) => `${program}\nprint("${mark}end");clearTimeout();quit();\n`;
 
 /** What a program needs: its text, and script.js where it loads one. */
 const filesOf = (program, script) => ({ 'main.js': whole(program), ...(script && { 'script.js': script }) });

@@ -33,9 +33,8 @@ const libraryStages = JSON.stringify([
   { move: 40, time: [1800000, 1800000], mode: 'Fischer', increment: 30000 },
 ]);
 const libraryGame = `${loadScript}var t=0;Date.now=function(){return t;};var s=newClock(${libraryStages});s.push(1);\n`;
-const stopLibrary = '\nclearInterval();';
-const libraryPress = { script: 'library', code: (n) => libraryGame + loop(n, 't+=7000;s.push(i&1);') + stopLibrary };
-const libraryTick = { script: 'library', code: (n) => libraryGame + loop(n, 't+=100;s._tick(0);') + stopLibrary };
+const libraryPress = { script: 'library', code: (n) => libraryGame + loop(n, 't+=7000;s.push(i&1);') };
+const libraryTick = { script: 'library', code: (n) => libraryGame + loop(n, 't+=100;s._tick(0);') };
 
 const onCore = (name, periods, operation, budget, beside) => ({
   name,

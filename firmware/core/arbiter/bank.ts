@@ -1,7 +1,8 @@
 /** Operations on the time of one side or both. */
 import { Limit } from '../control';
 import { drain, spend } from '../method';
-import { arm, reachZero } from '../period';
+import { arm } from '../clock';
+import { reachZero } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
 import { floorMs, movesToGo, type Run, sideOf, underFloor } from './common';

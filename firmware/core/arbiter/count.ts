@@ -1,6 +1,7 @@
 /** Operations on counts and periods. */
 import { Limit } from '../control';
-import { arm, closeBonus, enterPeriod, gainOf, holdPeriod, periodAt, targetOf } from '../period';
+import { arm } from '../clock';
+import { closeBonus, enterPeriod, gainOf, holdPeriod, periodAt, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
 import { lift, moveBank } from './bank';

@@ -1,7 +1,7 @@
 /** Every operation of the clock but a press: where it is allowed (scenario.md §3) and what it does. */
-import { runErrand, start, stop } from '../clock';
-import { arm, settle } from '../period';
+import { arm, settle, start } from '../clock';
 import { type ClockState, setPhase } from '../state';
+import { runErrand, stop } from '../stop';
 import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';
 import { addTime, lift, setTime } from './bank';
 import { In, phaseReason, type Run, sideOf } from './common';

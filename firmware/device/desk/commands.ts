@@ -1,9 +1,9 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
-import { SetArg } from '../core/arbiter/whole';
-import { forward, operateGame, reset, rewind, undo, undoReset } from '../core/game';
-import { byNames, sideNames, whyNames } from '../core/names';
-import { By, type Ms, Op, Whom, Why } from '../core/types';
-import { clock } from './clock';
+import { SetArg } from '../../core/arbiter/whole';
+import { forward, operateGame, reset, rewind, undo, undoReset } from '../../core/history';
+import { byNames, sideNames, whyNames } from '../../core/names';
+import { By, type Ms, Op, Whom, Why } from '../../core/types';
+import { clock } from '../clock';
 import { indexOr, isInteger, type Line, num } from './line';
 import { setupCommand } from './setup';
 

@@ -1,10 +1,13 @@
 /** A new game's setup, as it comes over the link. */
-import { Limit, type Period, profileAdvance, profileNames } from '../core/control';
-import { profiles } from '../core/profile';
-import type { Setup } from '../core/state';
-import { type Advance, Method, Phase, Reason } from '../core/types';
-import { clock, setUp } from './clock';
-import { contacts } from './contacts';
+import { Limit, type Period, profileAdvance, profileNames } from '../../core/control';
+import type { Game } from '../../core/game';
+import { newGame } from '../../core/newgame';
+import { profiles } from '../../core/profile';
+import type { Setup } from '../../core/state';
+import { type Advance, Effect, Method, Phase, Reason } from '../../core/types';
+import { clock } from '../clock';
+import { contacts } from '../contacts';
+import { journal } from '../journal';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** fide-2023. */
@@ -34,23 +37,46 @@ const setupOf = (line: Line): Setup | null => {
   const profile = indexOr(profileNames, line.profile, Default.Profile);
   const advance = num(line.advance, profileAdvance[profile] as Advance);
   const rules = profiles[profile];
-  if (!rules || !arePeriods(line.white) || !arePeriods(line.black) || !fits(advance, 2)) return null;
+  const white = line.white;
+  const black = line.black || white;
+  if (!rules || !arePeriods(white) || !arePeriods(black) || !fits(advance, 2)) return null;
   return {
-    white_: line.white,
-    black_: line.black,
+    white_: white,
+    black_: black,
     profile_: profile,
     advance_: advance,
     prepaid_: line.prepaid != false,
     freeze_:
       line.freeze == null
-        ? rules.freeze_ && (hasTimePerMove(line.white) || hasTimePerMove(line.black))
+        ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black))
         : line.freeze == true,
     sessionMs_: num(line.session, 0),
     lateAfterMs_: num(line.lateAfter, rules.lateAfterMs_),
   };
 };
 
-/** Possible while no game is on. */
+/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
+const firstSetup: Setup = {
+  white_: [[0, 5400000, 1, 30000, 0, 0]],
+  black_: [[0, 5400000, 1, 30000, 0, 0]],
+  profile_: Default.Profile,
+  advance_: 0,
+  prepaid_: true,
+  freeze_: true,
+  sessionMs_: 0,
+  lateAfterMs_: 0,
+};
+
+const gameOf = (setup: Setup): Game => ({
+  setup_: setup,
+  state_: newGame(setup),
+  journal_: journal,
+  resetAtMs_: -1,
+});
+
+export const firstGame = (): Game => gameOf(firstSetup);
+
+/** A new game is on the clock, not started. Possible while none is on. */
 export const setupCommand = (line: Line): number => {
   const phase = clock.game_.state_.phase_;
   if (phase == Phase.Running || phase == Phase.Errand) return -Reason.NotStopped;
@@ -59,5 +85,7 @@ export const setupCommand = (line: Line): number => {
   if (!setup) return -Reason.BadValue;
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
-  return setUp(setup);
+  journal.reset_();
+  clock.game_ = gameOf(setup);
+  return Effect.Face | Effect.Switch;
 };

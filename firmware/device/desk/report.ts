@@ -1,13 +1,13 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
-import { movesToGo } from '../core/arbiter/common';
-import { charge } from '../core/clock';
-import { pliesOf } from '../core/game';
-import { byNames, causeNames, phaseNames, sideNames, whyNames } from '../core/names';
-import type { ClockState, Passed, SideState } from '../core/state';
-import { Method, type Ms, Phase } from '../core/types';
-import { isLow } from './battery';
-import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
-import { signsOf } from './signs';
+import { movesToGo } from '../../core/arbiter/common';
+import { charge } from '../../core/clock';
+import { pliesOf } from '../../core/game';
+import { byNames, causeNames, phaseNames, sideNames, whyNames } from '../../core/names';
+import type { ClockState, Passed, SideState } from '../../core/state';
+import { Method, type Ms, Phase } from '../../core/types';
+import { isLow } from '../battery';
+import { isLate, isMarked, shownFlag, shownMs, shownText } from '../shown';
+import { signsOf } from '../signs';
 
 const orNull = (value: number, none: boolean): number | null => (none ? null : value);
 

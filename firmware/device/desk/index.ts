@@ -1,0 +1,12 @@
+/** The desk's script: what it hands to the resident one. */
+import { passByMoves, reachZero } from '../../core/period';
+import { endErrand } from '../../core/stop';
+import { deliver } from '../room';
+import { answer } from './answer';
+import { firstGame } from './setup';
+
+deliver({
+  core_: { reachZero_: reachZero, passByMoves_: passByMoves, endErrand_: endErrand },
+  firstGame_: firstGame,
+  answer_: answer,
+});

@@ -1,0 +1,109 @@
+/**
+ * Rooms: parts of the firmware that lie in Storage files of their own and are loaded when called for. A room's script
+ * does not bring what the resident script has already: those imports go through `kit`, an object with short names.
+ */
+import { readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import * as acorn from 'acorn';
+import { transformSync } from 'esbuild';
+import { root } from './bundle.mjs';
+
+/** Entry points, by the name of the file in Storage. */
+export const roomEntries = { 'zn.desk': 'firmware/device/desk/index.ts' };
+
+/** What a room's script calls the kit. */
+export const kitName = 'KIT';
+
+/** Letters are enough: a kit has some forty names. */
+const shortName = (index) => `k${index.toString(36)}`;
+
+const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
+
+/** Names a TypeScript file imports as values, by the file they come from; const enums are inlined and do not count. */
+function importsOf(file) {
+  const source = readFileSync(join(root, file), 'utf8');
+  const options = { loader: 'ts', tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } } };
+  const tree = acorn.parse(transformSync(source, options).code, { ecmaVersion: 2022, sourceType: 'module' });
+  const imports = [];
+  for (const node of tree.body) {
+    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue;
+    const from = relative(root, join(root, file, '..', `${node.source.value}`));
+    const target = [`${from}.ts`, `${from}/index.ts`].find((path) => exists(path));
+    const enums = enumsOf(readFileSync(join(root, target), 'utf8'));
+    const names = node.specifiers.map((s) => s.imported.name).filter((name) => !enums.includes(name));
+    imports.push({ target, names });
+  }
+  return imports;
+}
+
+function exists(path) {
+  try {
+    readFileSync(join(root, path));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the rooms need of the resident files.
+ * @param {string[]} resident files of the resident script
+ * @returns {Map<string, Map<string, string>>} file -> exported name -> short name
+ */
+export function kitOf(resident) {
+  const kit = new Map();
+  const seen = new Set();
+  let count = 0;
+  const visit = (file) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const { target, names } of importsOf(file)) {
+      if (!resident.includes(target)) visit(target);
+      else {
+        const short = kit.get(target) ?? new Map();
+        for (const name of names) if (!short.has(name)) short.set(name, shortName(count++));
+        kit.set(target, short);
+      }
+    }
+  };
+  for (const entry of Object.values(roomEntries)) visit(entry);
+  return kit;
+}
+
+/** esbuild plugin: `import { kit } from 'kit'` in the resident script. */
+export const kitPlugin = (kit) => ({
+  name: 'kit',
+  setup(build) {
+    build.onResolve({ filter: /^kit$/ }, () => ({ path: 'kit', namespace: 'kit' }));
+    build.onLoad({ filter: /.*/, namespace: 'kit' }, () => {
+      const rows = [...kit].flatMap(([file, names]) => [...names].map(([name, short]) => ({ file, name, short })));
+      const lines = rows.map((r) => `import { ${r.name} as ${r.short} } from './${r.file.replace(/\.ts$/, '')}';`);
+      const fields = rows.map((r) => `${r.short}: ${r.short}`);
+      return { contents: `${lines.join('\n')}\nexport const kit = { ${fields.join(', ')} };`, resolveDir: root };
+    });
+  },
+});
+
+/** esbuild plugin: a room's imports of resident files come out of the kit, their const enums from the file itself. */
+export const roomPlugin = (kit, resident) => ({
+  name: 'room',
+  setup(build) {
+    build.onResolve({ filter: /^\./ }, (args) => {
+      // For its const enums a resident file is read as it is, with all it imports; nothing else of it stays.
+      if (args.namespace === 'resident' || resident.includes(relative(root, args.importer))) return undefined;
+      const from = relative(root, join(args.resolveDir, args.path));
+      const file = [`${from}.ts`, `${from}/index.ts`].find((path) => resident.includes(path));
+      return file ? { path: file, namespace: 'resident' } : undefined;
+    });
+    build.onLoad({ filter: /.*/, namespace: 'resident' }, (args) => {
+      const enums = enumsOf(readFileSync(join(root, args.path), 'utf8'));
+      const reexport =
+        enums.length > 0 ? `export { ${enums.join(', ')} } from './${args.path.replace(/\.ts$/, '')}';` : '';
+      const names = [...(kit.get(args.path) ?? [])].map(([name, short]) => `export const ${name} = ${kitName}.${short};`);
+      return { contents: [reexport, ...names].join('\n'), resolveDir: root, loader: 'ts' };
+    });
+  },
+});
+
+/** A room's script: a function of the kit. */
+export const wrapRoom = (text) => `(${kitName}=>{${text.trimEnd()}})`;
