@@ -1,4 +1,4 @@
 /** Made by the build (tools/rooms.mjs): what the rooms need of the resident script. */
 declare module 'kit' {
-  export const kit: object;
+  export const kit: readonly unknown[];
 }

@@ -171,7 +171,7 @@ const replay = {
   json: 'print JSON lines',
   badControl: (control: string, column: number, expected: string) =>
     `--control "${control}", column ${column}: expected ${expected}`,
-  notReplayable: (control: string) => `--control "${control}": a record is replayed with increments or delays only`,
+  notReplayable: (control: string) => `--control "${control}": a record is replayed with increments, or one delay throughout`,
   noSuchGame: (file: string, number: string, games: number) =>
     `${file}: no game "${number}", there ${games === 1 ? 'is 1' : `are ${games}`}`,
   noGames: (file: string) => `${file}: no game in it`,
@@ -183,6 +183,7 @@ const replay = {
       ? `line ${line}: the game breaks off`
       : `line ${line}: ${JSON.stringify(found)} where a move should be`,
   unclosed: (line: number) => `line ${line}: a comment is not closed`,
+  unreadable: (line: number, reason: string) => `from line ${line}: ${reason}`,
   players: (game: number, white: string, black: string) => `${game}. ${white} - ${black}`,
   game: (players: string, verdict: string, control: string, plies: number, compared: number, anomalies: number) =>
     `${players}: ${verdict}, ${control}, ${times(plies, 'ply', 'plies')}, ${compared} compared, ` +

@@ -38,6 +38,7 @@ async function buildScripts(boards) {
     for (const [room, entryPoint] of Object.entries(roomEntries)) {
       scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(
         checked(await build(entryPoint, [roomPlugin(kit, files)]), kitName),
+        kit,
       );
     }
   }

@@ -1,14 +1,14 @@
 /**
- * Writes a built script into a board's Storage as its boot code and starts it.
+ * Writes what is built for a board into its Storage, the script as its boot code, and starts it.
  * npm run flash -- --port PORT [--board NAME]     PORT: /dev/ttyX, a Bluetooth address, tcp://host:port
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertBoard, readBoards } from './boards.mjs';
 import { root } from './bundle.mjs';
+import { storageFiles } from './dist.mjs';
 import { Offence, Refusal, run } from './refusal.mjs';
 
 const options = {
@@ -26,11 +26,10 @@ const offline = ['--config', 'MODULE_URL=', '--config', 'SET_TIME_ON_WRITE=0'];
 run(async () => {
   const { values } = parseArgs({ options });
   assertBoard(readBoards(join(root, 'board-config.json')), values.board);
-  const script = join(root, `dist/zeitnot-${values.board}.js`);
-  if (!existsSync(script)) throw new Refusal(`dist/zeitnot-${values.board}.js is not built: npm run build`);
+  const files = storageFiles(values.board).flatMap(([name, path]) => ['--storage', `${name}:${path}`]);
   if (!values.port) throw new Refusal('which port? --port /dev/ttyX, a Bluetooth address, or tcp://host:port');
   const radio = isBluetooth(values.port) ? [] : ['--no-ble'];
-  const args = [cli, ...radio, ...offline, '--port', values.port, '--storage', `.bootcde:${script}`, '-e', 'load()'];
+  const args = [cli, ...radio, ...offline, '--port', values.port, ...files, '-e', 'load()'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],

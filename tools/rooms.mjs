@@ -1,15 +1,16 @@
 /**
  * Rooms: parts of the firmware that lie in Storage files of their own and are loaded when called for. A room's script
- * does not bring what the resident script has already: those imports go through `kit`, an object with short names.
+ * does not bring what the resident script has already: those imports go through `kit`, an array.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import * as acorn from 'acorn';
+import * as acornWalk from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 
-/** Entry points, by the name of the file in Storage. */
-export const roomEntries = { 'zn.desk': 'firmware/device/desk/index.ts' };
+/** Entry points, by the name of the file in Storage; the smaller first, so that it needs only the kit's first pieces. */
+export const roomEntries = { 'zn.method': 'firmware/device/methods.ts', 'zn.desk': 'firmware/device/desk/index.ts' };
 
 /** What a room's script calls the kit. */
 export const kitName = 'KIT';
@@ -78,8 +79,8 @@ export const kitPlugin = (kit) => ({
     build.onLoad({ filter: /.*/, namespace: 'kit' }, () => {
       const rows = [...kit].flatMap(([file, names]) => [...names].map(([name, short]) => ({ file, name, short })));
       const lines = rows.map((r) => `import { ${r.name} as ${r.short} } from './${r.file.replace(/\.ts$/, '')}';`);
-      const fields = rows.map((r) => `${r.short}: ${r.short}`);
-      return { contents: `${lines.join('\n')}\nexport const kit = { ${fields.join(', ')} };`, resolveDir: root };
+      const pieces = rows.map((r) => r.short).join(', ');
+      return { contents: `${lines.join('\n')}\nexport const kit = [${pieces}];`, resolveDir: root };
     });
   },
 });
@@ -99,11 +100,41 @@ export const roomPlugin = (kit, resident) => ({
       const enums = enumsOf(readFileSync(join(root, args.path), 'utf8'));
       const reexport =
         enums.length > 0 ? `export { ${enums.join(', ')} } from './${args.path.replace(/\.ts$/, '')}';` : '';
-      const names = [...(kit.get(args.path) ?? [])].map(([name, short]) => `export const ${name} = ${kitName}.${short};`);
+      const names = [...(kit.get(args.path) ?? [])].map(
+        ([name, short]) => `export const ${name} = ${kitName}.${short};`,
+      );
       return { contents: [reexport, ...names].join('\n'), resolveDir: root, loader: 'ts' };
     });
   },
 });
 
-/** A room's script: a function of the kit. */
-export const wrapRoom = (text) => `(${kitName}=>{${text.trimEnd()}})`;
+/** The room's own name for a piece of the kit: `X=KIT.k3` in the bundle. */
+const isPiece = (d) => d.init?.type === 'MemberExpression' && d.init.object.name === kitName;
+
+/**
+ * A room's script: a function whose parameters are the pieces of the kit, in the order of the resident script's array.
+ * Cheaper by a half than an object with names on both sides.
+ */
+export function wrapRoom(text, kit) {
+  const names = {};
+  const kept = [];
+  let from = 0;
+  acornWalk.simple(acorn.parse(text, { ecmaVersion: 2022 }), {
+    VariableDeclaration(node) {
+      if (!node.declarations.some(isPiece)) return;
+      for (const d of node.declarations.filter(isPiece)) names[d.init.property.name] = d.id.name;
+      const rest = node.declarations.filter((d) => !isPiece(d)).map((d) => text.slice(d.start, d.end));
+      kept.push({ start: node.start, end: node.end, by: rest.length > 0 ? `${node.kind} ${rest.join(',')};` : '' });
+    },
+  });
+  let body = '';
+  for (const { start, end, by } of kept.sort((a, b) => a.start - b.start)) {
+    body += text.slice(from, start) + by;
+    from = end;
+  }
+  body += text.slice(from).trimEnd();
+  const shorts = [...kit.values()].flatMap((pieces) => [...pieces.values()]);
+  while (shorts.length > 0 && !names[shorts.at(-1)]) shorts.pop();
+  body = body.replace(/^\(\(\)=>\{/, '').replace(/\}\)\(\);$/, '');
+  return `((${shorts.map((short) => names[short] ?? `$${short}`).join(',')})=>{${body}})`;
+}

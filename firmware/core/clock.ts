@@ -1,13 +1,8 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
-import { drain, renew, restMs, spend } from './method';
+import { drain, restMs } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
 import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } from './types';
-
-/** The control sign stands this long, in real time (scenario.md §2). */
-export const enum Sign {
-  ControlMs = 300000,
-}
 
 /** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
 export const arm = (s: ClockState, m: SideState): void => {
@@ -34,19 +29,16 @@ export const settle = (s: ClockState, atMs: Ms): Effect => {
   return effects;
 };
 
-/** Charges a flagged side: nothing is left to take, the overrun is counted. */
-const overrun = (m: SideState, ms: Ms): void => {
-  m.overrunMs_ += ms;
-  m.extraMs_ += ms;
-};
-
 /** Charges the running side up to `atMs`, and lets happen what time alone does on the way. */
 export const charge = (s: ClockState, atMs: Ms): Effect => {
   const effects = settle(s, atMs);
   if (isRunning(s)) {
     const m = s.mover_;
-    if (m.flag_ == Flag.Final) overrun(m, atMs - s.sinceMs_);
-    else spend[m.method_]!(m, atMs - s.sinceMs_);
+    const ms = atMs - s.sinceMs_;
+    if (m.flag_ == Flag.Final) {
+      m.overrunMs_ += ms;
+      m.extraMs_ += ms;
+    } else m.way_.spend_(m, ms);
     s.sinceMs_ = atMs;
     arm(s, m);
   }
@@ -59,49 +51,25 @@ export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
   arm(s, m);
 };
 
-/** The session begins with this side running. */
-export const start = (s: ClockState, mover: SideState, atMs: Ms): Effect => {
-  s.mover_ = mover;
-  setPhase(s, Phase.Running);
-  s.sinceMs_ = atMs;
-  s.sessionAtMs_ = atMs;
-  return Effect.Face | Effect.Switch;
-};
-
-export const pass = (s: ClockState, atMs: Ms): Effect => {
-  s.sinceMs_ = atMs;
-  s.mover_ = s.mover_.other_;
-  return Effect.Face | Effect.Switch;
-};
-
-/** Why a press in this phase counts nothing. */
-const pressReason = (s: ClockState): Reason =>
-  s.phase_ == Phase.Over
-    ? Reason.Over
-    : isRunning(s)
-      ? Reason.WrongSide
-      : Reason.Stopped;
-
 /** A press that is not a move of the running side. Before the start Black's starts the clock (§12.3). */
 const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
-  if (s.phase_ == Phase.Ready) {
-    if (side == Side.White) return -Reason.Ready;
-    arrive(s, s.black_, atMs);
-    return start(s, s.white_, atMs);
-  }
+  if (s.phase_ == Phase.Ready) return side == Side.White ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
   settle(s, atMs);
-  if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -pressReason(s);
+  if (s.phase_ == Phase.Over) return -Reason.Over;
+  if (!isRunning(s)) return -Reason.Stopped;
+  if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -Reason.WrongSide;
   arrive(s, s.mover_, atMs);
   rare.core_().endErrand_(s, atMs);
   setPhase(s, Phase.Running);
-  return Effect.Face | Effect.Switch | Effect.Late;
+  return Effect.Press | Effect.Late;
 };
 
 /** A flagged side's press only switches: no bonus, no count. */
 const pressLate = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   m.lateMoves_++;
   arrive(s, m, atMs);
-  return pass(s, atMs) | Effect.Late;
+  s.mover_ = m.other_;
+  return Effect.Press | Effect.Late;
 };
 
 /** Near the mark, or at the end of what the method lets run. 0: charged and renewed, the press goes on. */
@@ -111,7 +79,7 @@ const pressCloser = (s: ClockState, m: SideState, atMs: Ms): number => {
   if (m.flag_ == Flag.Final) return pressLate(s, m, atMs);
   m.bankMs_ += m.bonusMs_;
   m.delayMs_ = m.fullDelayMs_;
-  renew[m.method_]!(m);
+  m.way_.renew_(m);
   return 0;
 };
 
@@ -132,7 +100,10 @@ export const press = (s: ClockState, side: Side, atMs: Ms): number => {
   if (m.hears_ != side) return misplaced(s, side, atMs);
   let ms = m.bankMs_ - atMs + s.sinceMs_;
   if (ms > m.alertMs_) m.bankMs_ = ms + m.bonusMs_;
-  else if (m.take_(m, ms) && (ms = pressCloser(s, m, atMs))) return ms;
+  else if (m.way_.take_(m, ms)) {
+    ms = pressCloser(s, m, atMs);
+    if (ms) return ms;
+  }
   s.sinceMs_ = atMs;
   s.mover_ = m.other_;
   return ++m.moves_ < m.watchMoves_ ? Effect.Press : countCloser(s, m, atMs);
@@ -144,22 +115,8 @@ const downMs = (s: ClockState, leftMs: Ms): Ms => ((leftMs - 1) % (leftMs > s.pr
 /** Until the digits of a time that runs up change. */
 const upMs = (ms: Ms): Ms => ((1000 - (ms % 1000)) % 1000) + 1;
 
-/** Until a sign comes or goes by time alone: control flags, lateness. */
-const signMs = (s: ClockState, nowMs: Ms): Ms => {
-  let ms = Never.Ms as Ms;
-  const until = (atMs: Ms) => {
-    if (atMs > nowMs && atMs - nowMs < ms) ms = atMs - nowMs;
-  };
-  for (const m of [s.white_, s.black_]) {
-    if (m.flag_ == Flag.Control) until(m.flagAtMs_ + Sign.ControlMs);
-    if (s.setup_.lateAfterMs_ && s.sessionAtMs_ >= 0 && m.arrivedMs_ < 0)
-      until(s.sessionAtMs_ + s.setup_.lateAfterMs_);
-  }
-  return ms;
-};
-
 const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
-  if (!isRunning(s) || m.flag_ == Flag.Final) return signMs(s, nowMs);
+  if (!isRunning(s) || m.flag_ == Flag.Final) return rare.core_().signMs_(s, nowMs);
   const ranMs = nowMs - s.sinceMs_;
   if (m.method_ == Method.Up) return upMs(ranMs - m.bankMs_);
   const leftMs = restMs(m) - ranMs;
@@ -173,8 +130,10 @@ const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
 /** Time until something visible changes; 0: the running side has nothing left, it is time to judge (settle). */
 export const nextChangeMs = (s: ClockState, nowMs: Ms): Ms => {
   const m = s.mover_;
-  const ms = m.shows_(m, m.bankMs_ - nowMs + s.sinceMs_);
-  return m.hears_ < 0 || ms <= 0 ? nextCloserMs(s, m, nowMs) : ((ms - 1) % (ms > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
+  const ms = m.way_.shows_(m, m.bankMs_ - nowMs + s.sinceMs_);
+  return m.hears_ < 0 || ms <= 0
+    ? nextCloserMs(s, m, nowMs)
+    : ((ms - 1) % (ms > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
 };
 
 /** Time until the running side has nothing left; Never when that does not come. */

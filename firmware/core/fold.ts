@@ -46,8 +46,7 @@ const skip = (s: ClockState, log: Log, plan: Plan, from: number, to: number, kin
 const apply = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: number[]): void => {
   if (op == Op.Late) press(s, side, atMs);
   else if (op == Op.Rewind) rewound(s, side, atMs);
-  else if (op != Op.Forward && op != Op.Undo)
-    operate(s, op, side, arg & 0x7fff, arg >= Bits.Force, atMs, more);
+  else if (op != Op.Forward && op != Op.Undo) operate(s, op, side, arg & 0x7fff, arg >= Bits.Force, atMs, more);
 };
 
 /** Applies the log's records to a new game. */

@@ -61,4 +61,3 @@ export const newGame = (setup: Setup): ClockState => {
   enterPeriod(s, s.black_);
   return s;
 };
-

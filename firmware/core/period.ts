@@ -1,8 +1,10 @@
 /** Periods: entering one, reaching zero, flags. */
-import type { Period } from './control';
-import { shows, take } from './method';
+
 import { arm } from './clock';
-import { type ClockState, isRunning, setPhase, type SideState } from './state';
+import type { Period } from './control';
+import { bankWay, type Way } from './method';
+import { rare } from './rare';
+import { type ClockState, isRunning, type SideState, setPhase } from './state';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
@@ -43,8 +45,7 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
   closeBonus(m);
   m.period_ = period;
   m.method_ = method;
-  m.take_ = take[method]!;
-  m.shows_ = shows[method]!;
+  m.way_ = method < Method.Delay ? bankWay : (rare.ways_()[method - Method.Delay] as Way);
   m.bonusMs_ = incrementOf(p);
   m.delayMs_ += delay - m.fullDelayMs_;
   if (m.delayMs_ < 0) m.delayMs_ = 0;

@@ -46,8 +46,7 @@ const listRewinds = (log: Log, undone: readonly number[]): Skip[] => {
   return rewinds;
 };
 
-const isIn = (skips: readonly Skip[], record: number): boolean =>
-  skips.some((r) => record >= r[0] && record < r[1]);
+const isIn = (skips: readonly Skip[], record: number): boolean => skips.some((r) => record >= r[0] && record < r[1]);
 
 const insert = (skips: Skip[], skip: Skip): void => {
   const later = skips.filter((r) => r[0] > skip[0]);

@@ -2,6 +2,7 @@
  * What a running game rarely needs. On a board this code lies in flash, is loaded when it is called for and dropped
  * again (device/desk); elsewhere it is simply there.
  */
+import type { Way } from './method';
 import type { ClockState, SideState } from './state';
 import type { Cause, Effect, Ms } from './types';
 
@@ -9,6 +10,13 @@ export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
   passByMoves_(s: ClockState, m: SideState, atMs: Ms): void;
   endErrand_(s: ClockState, atMs: Ms): void;
+  startByBlack_(s: ClockState, atMs: Ms): Effect;
+  /** Until a sign comes or goes by time alone; Never when none does. */
+  signMs_(s: ClockState, nowMs: Ms): Ms;
 }
 
-export const rare = {} as { core_: () => RareCore };
+export const rare = {} as {
+  core_: () => RareCore;
+  /** The ways of core/methods, by method from Method.Delay. */
+  ways_: () => readonly Way[];
+};

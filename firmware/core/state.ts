@@ -1,5 +1,6 @@
 /** The whole state of the clock, in one place. Everything else shown or reported is computed from it. */
 import type { Period } from './control';
+import type { Way } from './method';
 import type { Profile } from './profile';
 import { type Advance, type By, type Cause, type Flag, type Method, type Ms, Phase, Side, type Why } from './types';
 
@@ -40,10 +41,8 @@ export interface SideState {
   watchMoves_: number;
   other_: SideState;
   side_: Side;
-  /** The method's own way to take the time of a press (core/method, take). */
-  take_: (m: SideState, leftMs: Ms) => boolean;
-  /** The method's own way to say which time runs on the face (core/method, shows). */
-  shows_: (m: SideState, leftMs: Ms) => Ms;
+  /** How the method takes and gives time. */
+  way_: Way;
   method_: Method;
   /** Unused delay of this turn, or of the next one for the side that waits. */
   delayMs_: Ms;

@@ -21,7 +21,9 @@ let written = 0;
 let started = false;
 
 const useFlash = (): void => {
-  journal.pieces_ = [0, 1].map((file) => new Uint32Array(storage.readArrayBuffer(nameOf(file)) as ArrayBuffer, 8, Size.PerFile * 2));
+  journal.pieces_ = [0, 1].map(
+    (file) => new Uint32Array(storage.readArrayBuffer(nameOf(file)) as ArrayBuffer, 8, Size.PerFile * 2),
+  );
   journal.perPiece_ = Size.PerFile;
   journal.count_ = written;
   started = true;

@@ -3,6 +3,7 @@
  * dropped at the next tick. What a room needs of the resident script it gets as `kit` (tools/rooms.mjs).
  */
 import type { Game } from '../core/game';
+import type { Way } from '../core/method';
 import { type RareCore, rare } from '../core/rare';
 
 /** The desk: operations, setup, report, and the rare parts of the core. */
@@ -14,16 +15,25 @@ export interface Desk {
 }
 
 let desk: Desk | undefined;
+let ways: readonly Way[] | undefined;
 
-export const rooms = {} as { kit_: object };
+export const rooms = {} as { kit_: readonly unknown[] };
 
 /** Called by the room's script when it is loaded. */
 export const deliver = (loaded: Desk): void => {
   desk = loaded;
 };
 
+/** Called by the script of the time methods. */
+export const deliverWays = (loaded: readonly Way[]): void => {
+  ways = loaded;
+};
+
+const load = (room: string): void =>
+  global.eval(global.require('Storage').read(room) as string).apply(null, rooms.kit_);
+
 export const openDesk = (): Desk => {
-  if (!desk) global.eval(global.require('Storage').read('zn.desk') as string)(rooms.kit_);
+  if (!desk) load('zn.desk');
   return desk as Desk;
 };
 
@@ -32,3 +42,9 @@ export const closeDesk = (): void => {
 };
 
 rare.core_ = () => openDesk().core_;
+
+/** Stays once it is loaded: the game goes on with it. */
+rare.ways_ = () => {
+  if (!ways) load('zn.method');
+  return ways as readonly Way[];
+};

@@ -1,6 +1,7 @@
 /** What is shown of a side: computed from the state, never kept. The running side must be charged up to the moment. */
-import { Sign } from '../core/clock';
+
 import { format } from '../core/format';
+import { Sign } from '../core/sign';
 import type { ClockState, SideState } from '../core/state';
 import { Flag, Method, type Ms } from '../core/types';
 

@@ -21,7 +21,7 @@ function givenReading(control: string | undefined): Reading | null {
   if (control === undefined) return null;
   const parsed = parseReading(control);
   if (!parsed.ok) throw new BadInput(text.badControl(control, parsed.column, parsed.expected));
-  if (!isKnown(parsed.reading.control)) throw new BadInput(text.notReplayable(control));
+  if (!isKnown(parsed.reading)) throw new BadInput(text.notReplayable(control));
   return parsed.reading;
 }
 

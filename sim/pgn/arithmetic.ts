@@ -2,9 +2,10 @@
  * The arithmetic of scenario.md §2 on paper, for controls with increments or delays: what the clock can show after a
  * move. Kept apart from the firmware on purpose: it says when a button must have been pressed, the firmware what is seen.
  */
-import type { Control, Period } from '../../firmware/core/control';
+import type { Period } from '../../firmware/core/control';
 import { Advance, Method, type Ms } from '../../firmware/core/types';
-import { defaultAdvance } from '../control/parse';
+import { defaultAdvance } from '../control';
+import type { Reading } from './controls';
 
 export interface SideOnPaper {
   readonly periods: readonly Period[];
@@ -70,12 +71,21 @@ const gainOf = (side: SideOnPaper, index: number, prepaid: boolean): Ms => {
 
 const extraOf = (period: Period, prepaid: boolean): Ms => (prepaid && period[2] === Method.Bronstein ? period[3] : 0);
 
-/** The methods that this arithmetic knows. */
-export const isKnown = ({ white, black }: Control): boolean =>
-  [...white, ...black].every(([, , method]) => method <= Method.Bronstein);
+/** Increments, or one delay in all periods. */
+function isKnownSide(periods: readonly Period[]): boolean {
+  const [first] = periods;
+  const isDelay = periods.some(([, , method]) => method >= Method.Delay);
+  return !isDelay || periods.every(([, , method, bonusMs]) => method === first?.[2] && bonusMs === first[3]);
+}
+
+/** Does this arithmetic know such a clock? No overtime, hourglass, gong, count-up; no delay that changes. */
+export function isKnown({ control: { white, black }, prepaid }: Reading): boolean {
+  const most = prepaid ? Method.Bronstein : Method.Delay;
+  return [...white, ...black].every(([, , method]) => method <= most) && isKnownSide(white) && isKnownSide(black);
+}
 
 /** A clock that is about to be started. */
-export function clockOnPaper({ white, black, advance }: Control, prepaid: boolean): ClockOnPaper {
+export function clockOnPaper({ control: { white, black, advance }, prepaid }: Reading): ClockOnPaper {
   const start = (periods: readonly Period[]): SideOnPaper => {
     const side: SideOnPaper = { periods, period: 0, moves: 0, bankMs: 0 };
     side.bankMs = gainOf(side, 0, prepaid);
@@ -118,9 +128,10 @@ export function endings(clock: ClockOnPaper, mover: SideOnPaper, isLast: boolean
     pressed.push({ ...base, ...added, pressed: true, mostUsedMs: totalMs - 1 });
     const mostUsedMs = goesOn ? totalMs - 1 : totalMs;
     if (isLast) unpressed.push({ ...base, pressed: false, mostUsedMs, creditMs: 0, extraMs: 0 });
-    if (!goesOn) break;
+    const gainMs = goesOn ? gainOf(mover, index + 1, clock.prepaid) : 0;
+    if (gainMs <= 0) break;
     leastUsedMs = totalMs;
-    totalMs += gainOf(mover, index + 1, clock.prepaid);
+    totalMs += gainMs;
   }
   return [...pressed, ...unpressed];
 }

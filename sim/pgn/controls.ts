@@ -1,8 +1,7 @@
 /** Time controls of recorded games: what the tag cannot say (odds, prepaid or not), and the usual ones to choose from. */
 import type { Control } from '../../firmware/core/control';
 import { Advance, Method } from '../../firmware/core/types';
-import { parseOdds, type Refused } from '../control/parse';
-import { printControl } from '../control/print';
+import { parseOdds, printControl, type Refused } from '../control';
 
 /** A control as a record is read by it. */
 export interface Reading {

@@ -114,7 +114,7 @@ function tagReading(game: RecordedGame, lenient: boolean): Reading | null {
   const parsed = lenient ? readLenient(tag) : parseReading(tag);
   if (!parsed.ok) return null;
   const reading = 'reading' in parsed ? parsed.reading : { control: parsed.control, prepaid: true };
-  return isKnown(reading.control) ? reading : null;
+  return isKnown(reading) ? reading : null;
 }
 
 /** Strictly, else leniently. */

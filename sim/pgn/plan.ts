@@ -94,13 +94,11 @@ function decide(course: Course, options: readonly Ending[], index: number, mover
   return { ...turn, range, isAnomaly: shownMs < range[0] || shownMs > range[1] };
 }
 
-/** What the arbiter can set: 0 would be a flag, and there are limits. */
-const isSettable = ({ ms }: Written): boolean => ms > 0 && ms <= Limit.TimeMs;
-
-/** The bank that shows the recorded value after an anomaly. */
-function settingAfter({ isAnomaly, range, ending }: Decision, { clock }: RecordedMove, isLast: boolean): Ms | null {
-  if (!isAnomaly || isLast || !range || !clock || !isSettable(clock)) return null;
-  return range[1] - ending.extraMs;
+/** The bank that shows the recorded value after an anomaly; 0 would be a flag, and there are limits. */
+function settingAfter({ isAnomaly, range, ending }: Decision, isLast: boolean): Ms | null {
+  if (!isAnomaly || isLast || !range) return null;
+  const bankMs = range[1] - ending.extraMs;
+  return bankMs > 0 && bankMs <= Limit.TimeMs ? bankMs : null;
 }
 
 /** Thinking inside the delay takes nothing off the clock. */
@@ -112,7 +110,7 @@ const thinking = (usedMs: Ms, delayMs: Ms, hintMs: Ms, leastMs: Ms): Ms =>
  * @param game with a source
  */
 export function planGame(game: RecordedGame, reading: Reading): PlannedMove[] {
-  const clock = clockOnPaper(reading.control, reading.prepaid);
+  const clock = clockOnPaper(reading);
   const course: Course = { game, convention: conventions[game.source ?? 'clk'], free: isWhole(game, reading) };
   const planned: PlannedMove[] = [];
   let atMs = 0;
@@ -127,7 +125,7 @@ export function planGame(game: RecordedGame, reading: Reading): PlannedMove[] {
     const thinkMs = thinking(usedMs, delayMs, move.used?.ms ?? 0, leastMs);
     atMs += thinkMs;
     book(clock, mover, ending, usedMs);
-    const setMs = settingAfter(decision, move, isLast);
+    const setMs = settingAfter(decision, isLast);
     leastMs = setMs === null ? 0 : 1;
     mover.bankMs = setMs ?? mover.bankMs;
     planned.push({

@@ -75,13 +75,13 @@ const textOf = (numbers: string | undefined, comments: readonly string[]): strin
     .map((n) => (n === '' ? '' : (comments[Number(n)] ?? '')))
     .join(' ');
 
-/**
- * What the library says about its first offence. Its `found` is null at the end of the text.
- * @throws whatever is no syntax error
- */
+/** What the library says about its first offence; a syntax error has `found`, null at the end of the text. */
 function offence(error: unknown, firstLine: number): string {
-  const { found, location } = error as { found?: string | null; location?: { start: { line: number } } };
-  if (!location) throw error;
+  const { found, location, message } = error as Error & {
+    found?: string | null;
+    location?: { start: { line: number } };
+  };
+  if (!location) return messages.replay.unreadable(firstLine, message);
   return messages.replay.broken(firstLine + location.start.line - 1, found ?? null);
 }
 

@@ -43,10 +43,11 @@ export const addedBy = ({ creditMs, extraMs }: Ending): Ms => creditMs + extraMs
 /** What the clock shows after the turn. */
 export const shownAfter = ({ ending, usedMs }: Turn): Ms => ending.totalMs - usedMs + addedBy(ending);
 
-const clamp = (ms: Ms, leastMs: Ms, mostMs: Ms): Ms => Math.min(Math.max(ms, leastMs), mostMs);
+/** Who used more than there was, and goes on, is left with this much: the next turn needs some of it. */
+const leftMs = 1000;
 
 /**
- * The ending in which so much was used; more than there was ends with the last ms.
+ * The ending in which so much was used; more than there was ends near zero, or in the game's last move with the flag.
  * @param endings at least one
  */
 export function turnByUse(endings: readonly Ending[], usedMs: Ms): Turn {
@@ -54,7 +55,9 @@ export function turnByUse(endings: readonly Ending[], usedMs: Ms): Turn {
   const [first] = endings;
   const ending = fits ?? (first && usedMs < first.leastUsedMs ? first : endings.at(-1));
   if (!ending) throw new RangeError('a turn without an end');
-  return { ending, usedMs: clamp(usedMs, ending.leastUsedMs, ending.mostUsedMs) };
+  const { pressed, leastUsedMs, mostUsedMs, totalMs } = ending;
+  const mostMs = pressed && !fits ? Math.min(mostUsedMs, totalMs - leftMs) : mostUsedMs;
+  return { ending, usedMs: Math.max(leastUsedMs, Math.min(usedMs, mostMs)) };
 }
 
 /** One ending brought to the wanted value; null when it cannot be. */

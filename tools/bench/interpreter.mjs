@@ -61,26 +61,27 @@ function runIn(command, files) {
   });
 }
 
-/** Evaluates script.js from Storage, as a board does its boot code: the bodies of functions stay in flash. */
-export const loadScript = `require("Storage").write(".bootcde",require("fs").readFileSync("script.js"));
-eval(require("Storage").read(".bootcde"));
-`;
+/** Evaluates the boot code from Storage, as a board does: the bodies of functions stay in flash. */
+export const loadScript = 'eval(require("Storage").read(".bootcde"));\n';
 
 /** Timers, which `quit` would wait for, are cleared. */
-const whole = (program) => `${program}\nprint("${mark}end");clearTimeout();quit();\n`;
+const closing = `\nprint("${mark}end");clearTimeout();quit();\n`;
 
-/** What a program needs: its text, and script.js where it loads one. */
-const filesOf = (program, script) => ({ 'main.js': whole(program), ...(script && { 'script.js': script }) });
+/** A program with what it finds in Storage, name -> text. */
+function filesOf(program, storage) {
+  const write = (name) => `require("Storage").write("${name}",require("fs").readFileSync("${name}"));\n`;
+  return { ...storage, 'main.js': Object.keys(storage).map(write).join('') + program + closing };
+}
 
 /** @returns {Promise<number>} instructions of a whole run */
-export async function instructions(interpreter, program, script) {
-  const { stderr } = await runIn(['valgrind', ...valgrind, interpreter], filesOf(program, script));
+export async function instructions(interpreter, program, storage = {}) {
+  const { stderr } = await runIn(['valgrind', ...valgrind, interpreter], filesOf(program, storage));
   return Number(/Collected : (\d+)/.exec(stderr)[1]);
 }
 
 /** @returns {Promise<number>} the number that the program prints by `say(x)` */
-export async function answer(interpreter, program, script) {
+export async function answer(interpreter, program, storage) {
   const say = `function say(x){print("${mark}"+x);}\n`;
-  const { stdout } = await runIn([interpreter], filesOf(say + program, script));
+  const { stdout } = await runIn([interpreter], filesOf(say + program, storage));
   return Number(new RegExp(`${mark}(\\d+)`).exec(stdout)[1]);
 }

@@ -31,9 +31,9 @@ const letTimersGo = 'delete global.setTimeout;\n';
 
 const line = (fields) => `receive(${JSON.stringify(`${JSON.stringify({ code: '0000', ...fields })}\n`)});\n`;
 
-/** The whole script with a game on, Fischer with periods, White to move. */
-export const runningBoard = (periods) =>
-  `${fakeBoard}${catchTick}${loadScript}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
+/** The whole script on the fake board with a game on, Fischer with periods, White to move. */
+export const startGame = (periods) =>
+  `${catchTick}${loadScript}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
 
 /** A press every 7 s, by the sides in turn: an edge that closes. */
 export const pressEdge = 't+=7;edges[i&1]({time:t,state:true});';

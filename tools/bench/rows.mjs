@@ -1,7 +1,7 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
 import { loadScript } from './interpreter.mjs';
-import { coreGame, fakeBoard, loop, pressEdge, runningBoard } from './programs.mjs';
+import { coreGame, fakeBoard, loop, pressEdge, startGame } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -44,6 +44,8 @@ const onCore = (name, periods, operation, budget, beside) => ({
   beside,
 });
 
+const folded = `${loadScript}var log=bench.logOf(220);`;
+
 /**
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `budget` in units, `beside`
  * the same done by the library.
@@ -65,45 +67,52 @@ export const instructionRows = [
   {
     name: 'whole press, to face and timer',
     script: 'board',
-    code: (n) => `${runningBoard(fischer)}${loop(n, pressEdge)}`,
+    code: (n) => `${fakeBoard}${startGame(fischer)}${loop(n, pressEdge)}`,
     budget: 151,
   },
   {
     name: 'whole tick, text redrawn',
     script: 'board',
-    code: (n) => `${runningBoard(fischer)}${loop(n, 't+=1;tick();')}`,
+    code: (n) => `${fakeBoard}${startGame(fischer)}${loop(n, 't+=1;tick();')}`,
     budget: 104,
   },
   {
     name: 'fold of one event',
     script: 'core',
-    code: (n) => `${loadScript}bench.foldFirst(${JSON.stringify(fischer)},bench.logOf(220),${n});`,
+    code: (n) => `${folded}bench.foldFirst(${JSON.stringify(fischer)},log,bench.planFirst(log,220),${n});`,
     budget: 43,
   },
+  { name: 'plan of one event, before the fold', script: 'core', code: (n) => `${folded}bench.planFirst(log,${n});` },
 ];
 
 const used = 'process.memory().usage';
-const fischerText = JSON.stringify(fischer);
+const grows = (before, code) => `${before}var a=${used};${code}say(${used}-a);`;
+const begin = `var s=bench.begin(${JSON.stringify(fischer)});`;
+const residentClock = { script: 'resident', code: grows('', loadScript) };
+const state = { script: 'clock', code: grows(loadScript, begin) };
 
-/** Rows in variables: what the program says. */
+/** Rows in variables: the sum of what its parts' programs say. */
 export const variableRows = [
   {
     name: 'variables, clock and state',
-    script: 'clock',
-    code: `var a=${used};${loadScript}var s=bench.begin(${fischerText});say(${used}-a);`,
+    parts: [residentClock, state],
     budget: 300,
-    beside: { script: 'library', code: `var a=${used};${loadScript}var s=newClock(${libraryStages});say(${used}-a);` },
+    beside: [{ script: 'library', code: grows('', `${loadScript}var s=newClock(${libraryStages});`) }],
   },
+  { name: 'variables, state alone', parts: [state] },
   {
-    name: 'variables, whole core with a game',
-    script: 'core',
-    code: `var a=${used};${loadScript}var s=bench.game(${fischerText});say(${used}-a);`,
+    name: 'variables, whole core and state, rare parts too',
+    parts: [{ script: 'core', code: grows('', loadScript) }, state],
     budget: 600,
   },
   {
     name: 'variables in use after boot',
-    script: 'board',
-    code: `${fakeBoard}var a=${used};${loadScript}say(${used}-a);`,
+    parts: [{ script: 'board', code: grows(fakeBoard, loadScript) }],
+    budget: 1475,
+  },
+  {
+    name: 'variables in use, a game running',
+    parts: [{ script: 'board', code: `${fakeBoard}var a=${used};${startGame(fischer)}t+=1;tick();say(${used}-a);` }],
     budget: 1475,
   },
 ];

@@ -1,7 +1,8 @@
 /** Operations on the time of one side or both. */
-import { Limit } from '../control';
-import { drain, spend } from '../method';
+
 import { arm } from '../clock';
+import { Limit } from '../control';
+import { drain } from '../method';
 import { reachZero } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
@@ -17,7 +18,7 @@ const setBank = (m: SideState, ms: Ms): void => {
 const takeFromOvertime = (m: SideState): boolean => {
   const ms = -m.bankMs_;
   setBank(m, 0);
-  if ((spend[m.method_] as (m: SideState, ms: Ms) => boolean)(m, ms)) {
+  if (m.way_.spend_(m, ms)) {
     const extraMs = m.extraMs_;
     drain(m);
     m.extraMs_ = extraMs;
@@ -121,4 +122,3 @@ export const addTime: Run = (s, side, _value, force, atMs, more) => {
   if (result == -Reason.Floor) s.maxMs_ = mostTaken(s, side);
   return result;
 };
-

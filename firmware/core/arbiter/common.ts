@@ -1,9 +1,16 @@
 /** What the operations share: their form, whom they mean, and what may not be gone under. */
-import { type ClockState, type SideState } from '../state';
+import type { ClockState, SideState } from '../state';
 import { Method, type Ms, Phase, Reason, Side } from '../types';
 
 /** The numbers of one operation: `more` are its argument records, `force` lifts floor and flagged. */
-export type Run = (s: ClockState, side: number, value: number, force: boolean, atMs: Ms, more: readonly number[]) => number;
+export type Run = (
+  s: ClockState,
+  side: number,
+  value: number,
+  force: boolean,
+  atMs: Ms,
+  more: readonly number[],
+) => number;
 
 export const sideOf = (s: ClockState, side: number): SideState => (side == Side.White ? s.white_ : s.black_);
 
@@ -20,13 +27,14 @@ export const floorMs = (s: ClockState, toGo: number): Ms => {
 export const underFloor = (s: ClockState, m: SideState, ms: Ms, toGo: number): boolean =>
   m.method_ != Method.Up && ms < m.bankMs_ && ms < floorMs(s, toGo);
 
-/** Bits of the phases in which an operation is allowed. */
+/** Bits of the phases in which an operation is allowed: 1 << Phase. Written out, as only literals are inlined. */
 export const enum In {
-  Ready = 1 << Phase.Ready,
-  Running = (1 << Phase.Running) | (1 << Phase.Errand),
-  Stopped = 1 << Phase.Stopped,
-  Adjourned = 1 << Phase.Adjourned,
-  Over = 1 << Phase.Over,
+  Ready = 1,
+  /** Running, or an errand. */
+  Running = 34,
+  Stopped = 4,
+  Adjourned = 8,
+  Over = 16,
   Any = 63,
 }
 

@@ -1,6 +1,7 @@
 /** Operations on counts and periods. */
-import { Limit } from '../control';
+
 import { arm } from '../clock';
+import { Limit } from '../control';
 import { closeBonus, enterPeriod, gainOf, holdPeriod, periodAt, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
@@ -56,7 +57,8 @@ export const setMoves: Run = (s, side, value, force, atMs) => {
   return Effect.Face;
 };
 
-export const lastPeriod = (m: SideState): number => (periodAt(m, m.periods_.length)[0] ? Limit.Overtimes : m.periods_.length);
+export const lastPeriod = (m: SideState): number =>
+  periodAt(m, m.periods_.length)[0] ? Limit.Overtimes : m.periods_.length;
 
 export const setPeriod: Run = (s, side, value, force) => {
   const m = sideOf(s, side);
@@ -66,4 +68,3 @@ export const setPeriod: Run = (s, side, value, force) => {
   arm(s, m);
   return Effect.Face;
 };
-

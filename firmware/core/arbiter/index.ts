@@ -1,5 +1,6 @@
 /** Every operation of the clock but a press: where it is allowed (scenario.md §3) and what it does. */
-import { arm, settle, start } from '../clock';
+import { arm, settle } from '../clock';
+import { start } from '../start';
 import { type ClockState, setPhase } from '../state';
 import { runErrand, stop } from '../stop';
 import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';

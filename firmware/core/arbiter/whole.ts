@@ -59,4 +59,3 @@ export const set: Run = (s, side, _value, force, atMs, more) => {
   s.mover_ = sideOf(s, side);
   return applyWhole(s, s.white_, white, atMs) | applyWhole(s, s.black_, black, atMs);
 };
-

@@ -3,7 +3,7 @@ import { reasonNames } from '../../core/names';
 import type { Ms } from '../../core/types';
 import { clock, done, wakeFace } from '../clock';
 import { nowMs } from '../timebase';
-import { commands } from './commands';
+import { command } from './commands';
 import { isInteger, type Line } from './line';
 import { report } from './report';
 
@@ -22,12 +22,17 @@ const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {
 const objectFor = (line: Line | null): object => {
   if (!line || line.code !== board.link.code) return answerOf(nowMs(), 'locked', -1);
   const atMs = timeOf(line);
-  const command = commands[line.op as string];
-  if (atMs < 0 || (!command && line.op != 'state' && line.op != 'face')) return answerOf(nowMs(), 'badValue', -1);
-  if (line.op == 'state') return report(clock.game_.state_, atMs, reasonNames[clock.refused_] as string | null, clock.maxMs_);
-  if (command) done(command(line, atMs), atMs);
-  else wakeFace(line.on == true);
-  return answerOf(atMs, reasonNames[clock.refused_] as string | null, clock.maxMs_);
+  if (atMs < 0) return answerOf(nowMs(), 'badValue', -1);
+  if (line.op == 'face') wakeFace(line.on == true);
+  else if (line.op != 'state') {
+    const result = command(line, atMs);
+    if (result == null) return answerOf(atMs, 'badValue', -1);
+    done(result, atMs);
+  }
+  const refused = reasonNames[clock.refused_] as string | null;
+  return line.op == 'state'
+    ? report(clock.game_.state_, atMs, refused, clock.maxMs_)
+    : answerOf(atMs, refused, clock.maxMs_);
 };
 
 const parse = (text: string): Line | null => {

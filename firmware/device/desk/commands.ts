@@ -1,5 +1,4 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
-import { SetArg } from '../../core/arbiter/whole';
 import { forward, operateGame, reset, rewind, undo, undoReset } from '../../core/history';
 import { byNames, sideNames, whyNames } from '../../core/names';
 import { By, type Ms, Op, Whom, Why } from '../../core/types';
@@ -14,39 +13,63 @@ const sideIn = (line: Line, none: number): number =>
 const run = (op: Op, side: number, value: number, line: Line, atMs: Ms, more: number[]): number =>
   operateGame(clock.game_, op, side, value, line.force == true, atMs, more);
 
+/** No side given: it is refused, or (Whom.Both) both, or whoever is on move, is meant. */
+const enum None {
+  Refused = -1,
+  Nobody = 2,
+}
+
+/** Operations that are a side and a number: the number's field, `ms` being one of 32 bits. */
+const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = {
+  start: [Op.Start, None.Nobody, ''],
+  resume: [Op.Resume, None.Nobody, ''],
+  setTime: [Op.SetTime, None.Refused, 'ms'],
+  addTime: [Op.AddTime, None.Refused, 'ms'],
+  setMoves: [Op.SetMoves, None.Refused, 'moves'],
+  setPeriod: [Op.SetPeriod, None.Refused, 'period'],
+  liftFlag: [Op.LiftFlag, None.Refused, ''],
+};
+
 type Command = (line: Line, atMs: Ms) => number;
 
 /** One side's numbers in `set`, in the order of SetArg. */
 const wholeSide = (value: unknown): number[] => {
   const side = (value || {}) as Line;
   const overtime = side.overtime as Line | null | undefined;
-  const numbers: number[] = [];
-  numbers[SetArg.Ms] = num(side.ms, -1);
-  numbers[SetArg.Moves] = num(side.moves, -1);
-  numbers[SetArg.Period] = num(side.period, -1);
-  numbers[SetArg.Used] = num(side.used, -1);
-  numbers[SetArg.Overtimes] = overtime ? num(overtime.periods, 1) : -1;
-  numbers[SetArg.OvertimeMs] = overtime ? num(overtime.ms, 0) : 0;
-  numbers[SetArg.OvertimeMoves] = overtime ? num(overtime.moves, 0) : 0;
-  return numbers;
+  const numbers = [num(side.ms, -1), num(side.moves, -1), num(side.period, -1), num(side.used, -1)];
+  const rest = overtime ? [num(overtime.periods, 1), num(overtime.ms, 0), num(overtime.moves, 0)] : [-1, 0, 0];
+  return numbers.concat(rest);
 };
 
-export const commands: { [op: string]: Command } = {
-  start: (line, atMs) => run(Op.Start, sideIn(line, Whom.Both), 0, line, atMs, []),
+/** The others. */
+const others: { [op: string]: Command } = {
   stop: (line, atMs) =>
     run(Op.Stop, indexOr(byNames, line.by, By.Arbiter), indexOr(whyNames, line.why, Why.Interruption), line, atMs, []),
-  resume: (line, atMs) => run(Op.Resume, sideIn(line, Whom.Both), 0, line, atMs, []),
-  setTime: (line, atMs) => run(Op.SetTime, sideIn(line, -1), isInteger(line.ms) ? 0 : -1, line, atMs, [line.ms as Ms]),
-  addTime: (line, atMs) => run(Op.AddTime, sideIn(line, -1), isInteger(line.ms) ? 0 : -1, line, atMs, [line.ms as Ms]),
-  setMoves: (line, atMs) => run(Op.SetMoves, sideIn(line, -1), num(line.moves, -1), line, atMs, []),
-  setPeriod: (line, atMs) => run(Op.SetPeriod, sideIn(line, -1), num(line.period, -1), line, atMs, []),
   set: (line, atMs) =>
-    run(Op.Set, sideIn(line, -1), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
-  liftFlag: (line, atMs) => run(Op.LiftFlag, sideIn(line, -1), 0, line, atMs, []),
+    run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
   rewind: (line, atMs) => rewind(clock.game_, num(line.ply, -1), line.before == true, atMs),
   forward: (_line, atMs) => forward(clock.game_, atMs),
   undo: (_line, atMs) => undo(clock.game_, atMs),
   reset: (_line, atMs) => reset(clock.game_, atMs),
   undoReset: (_line, atMs) => undoReset(clock.game_, atMs),
   setup: setupCommand,
+};
+
+/** @returns effects or -Reason; null: there is no such operation */
+export const command = (line: Line, atMs: Ms): number | null => {
+  const name = line.op as string;
+  const row = plain[name];
+  const other = others[name];
+  if (!row) return other ? other(line, atMs) : null;
+  const field = row[2];
+  const value = field ? num(line[field], None.Refused) : 0;
+  const wide = field == 'ms';
+  return run(
+    row[0],
+    sideIn(line, row[1]),
+    wide && isInteger(line.ms) ? 0 : value,
+    line,
+    atMs,
+    wide ? [line.ms as Ms] : [],
+  );
 };

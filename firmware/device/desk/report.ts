@@ -11,7 +11,8 @@ import { signsOf } from '../signs';
 
 const orNull = (value: number, none: boolean): number | null => (none ? null : value);
 
-const nameOrNull = (names: (string | null)[], index: number): string | null => (index < 0 ? null : (names[index] as string));
+const nameOrNull = (names: (string | null)[], index: number): string | null =>
+  index < 0 ? null : (names[index] as string);
 
 const usedMs = (m: SideState): Ms =>
   m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - (m.bankMs_ > 0 || m.method_ == Method.Up ? m.bankMs_ : 0);
@@ -20,7 +21,8 @@ const usedMs = (m: SideState): Ms =>
 const mayRestart = (s: ClockState): boolean => {
   const moves = s.profile_.restartMoves_;
   if (moves) return s.white_.moves_ < moves || s.black_.moves_ < moves;
-  const quarterMs = ((s.white_.periods_[0] as readonly number[])[1]! + (s.black_.periods_[0] as readonly number[])[1]!) / 4;
+  const quarterMs =
+    ((s.white_.periods_[0] as readonly number[])[1]! + (s.black_.periods_[0] as readonly number[])[1]!) / 4;
   return usedMs(s.white_) + usedMs(s.black_) <= quarterMs;
 };
 
@@ -70,9 +72,7 @@ const passedReport = (p: Passed) => ({
 });
 
 const stoppedReport = (s: ClockState) =>
-  s.phase_ == Phase.Stopped
-    ? { by: byNames[s.stoppedBy_], why: whyNames[s.stoppedWhy_], at: s.stoppedAtMs_ }
-    : null;
+  s.phase_ == Phase.Stopped ? { by: byNames[s.stoppedBy_], why: whyNames[s.stoppedWhy_], at: s.stoppedAtMs_ } : null;
 
 const screenReport = (s: ClockState, atMs: Ms) => {
   const left = s.swapped_ ? s.black_ : s.white_;

@@ -47,9 +47,7 @@ const setupOf = (line: Line): Setup | null => {
     advance_: advance,
     prepaid_: line.prepaid != false,
     freeze_:
-      line.freeze == null
-        ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black))
-        : line.freeze == true,
+      line.freeze == null ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black)) : line.freeze == true,
     sessionMs_: num(line.session, 0),
     lateAfterMs_: num(line.lateAfter, rules.lateAfterMs_),
   };

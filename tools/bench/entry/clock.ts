@@ -1,9 +1,10 @@
-/** Clock and state only, for the bench: a game that runs, presses and ticks. */
-import { nextChangeMs, press, start } from '../../../firmware/core/clock';
+/** Clock and state, for the bench: a game that runs, presses and ticks. */
+import { nextChangeMs, press } from '../../../firmware/core/clock';
 import type { Period } from '../../../firmware/core/control';
-import { newGame } from '../../../firmware/core/period';
+import { newGame } from '../../../firmware/core/newgame';
 import type { ClockState } from '../../../firmware/core/state';
-import { Advance } from '../../../firmware/core/types';
+import { Advance, Side } from '../../../firmware/core/types';
+import './rare';
 
 declare const global: { bench: unknown };
 
@@ -21,7 +22,7 @@ const begin = (periods: readonly Period[]): ClockState => {
     sessionMs_: 0,
     lateAfterMs_: 0,
   });
-  start(s, s.mover_, 0);
+  press(s, Side.Black, 0);
   return s;
 };
 

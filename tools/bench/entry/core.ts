@@ -1,14 +1,17 @@
 /** The whole core, for the bench: all that the device calls of it. */
 import { operate } from '../../../firmware/core/arbiter';
-import { nextChangeMs, press, start, untilZeroMs } from '../../../firmware/core/clock';
+import { nextChangeMs, untilZeroMs } from '../../../firmware/core/clock';
 import type { Period } from '../../../firmware/core/control';
+import { fold } from '../../../firmware/core/fold';
 import { format } from '../../../firmware/core/format';
-import { forward, operateGame, pressGame, reset, rewind, undo, undoReset } from '../../../firmware/core/game';
-import { encode, fold } from '../../../firmware/core/log';
+import { pressGame } from '../../../firmware/core/game';
+import { forward, operateGame, reset, rewind, undo, undoReset } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
-import { newGame } from '../../../firmware/core/period';
-import { planOf } from '../../../firmware/core/plan';
+import { newGame } from '../../../firmware/core/newgame';
+import { type Plan, planOf } from '../../../firmware/core/plan';
+import { encode } from '../../../firmware/core/record';
 import { Advance, Op } from '../../../firmware/core/types';
+import './rare';
 
 declare const global: { bench: unknown };
 
@@ -35,11 +38,15 @@ const logOf = (presses: number) => {
   return { pieces_: [words], perPiece_: presses + 1, count_: presses + 1 };
 };
 
-const foldFirst = (periods: readonly Period[], log: ReturnType<typeof logOf>, presses: number) => {
+/** Applies the first records of a log by a plan of it. */
+const foldFirst = (periods: readonly Period[], log: ReturnType<typeof logOf>, plan: Plan, presses: number) => {
   log.count_ = presses + 1;
-  const s = game(periods);
-  fold(s, log, planOf(log, -1));
-  return s.white_.moves_ + s.black_.moves_;
+  fold(game(periods), log, plan);
+};
+
+const planFirst = (log: ReturnType<typeof logOf>, presses: number) => {
+  log.count_ = presses + 1;
+  return planOf(log, -1);
 };
 
 const rest = [
@@ -55,4 +62,4 @@ const rest = [
   undoReset,
   untilZeroMs,
 ];
-global.bench = { game, logOf, foldFirst, operate, press, start, rest };
+global.bench = { game, logOf, foldFirst, planFirst, operate, rest };

@@ -1,9 +1,10 @@
 /** From a contact's edge to the record in flash and nothing behind it, for the bench. */
 import { type Game, pressGame } from '../../../firmware/core/game';
-import { newGame } from '../../../firmware/core/period';
+import { newGame } from '../../../firmware/core/newgame';
 import { Advance, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContacts } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
+import './rare';
 
 const setup = {
   white_: [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const],

@@ -1,0 +1,19 @@
+/** The session begins. */
+import { arrive } from './clock';
+import { type ClockState, type SideState, setPhase } from './state';
+import { Effect, type Ms, Phase } from './types';
+
+/** The session begins with this side running. */
+export const start = (s: ClockState, mover: SideState, atMs: Ms): Effect => {
+  s.mover_ = mover;
+  setPhase(s, Phase.Running);
+  s.sinceMs_ = atMs;
+  s.sessionAtMs_ = atMs;
+  return Effect.Face | Effect.Switch;
+};
+
+/** Black's press starts White's clock (§12.3), and is the first sign of Black. */
+export const startByBlack = (s: ClockState, atMs: Ms): Effect => {
+  arrive(s, s.black_, atMs);
+  return start(s, s.white_, atMs);
+};

@@ -1,0 +1,5 @@
+/** The script of the time methods besides plain and Fischer: what it hands to the resident one. */
+import { ways } from '../core/methods';
+import { deliverWays } from './room';
+
+deliverWays(ways);

@@ -1,0 +1,143 @@
+/** Something with a face and keys goes on in the terminal until it is over, somebody quits, or a signal comes. */
+import { emitKeypressEvents } from 'node:readline';
+import { BadInput } from '../input';
+import { messages } from '../messages';
+import type { Raster } from '../board';
+import { draw, fitting, mosaics, type Size, sizeOf } from './face';
+import { type Action, actionOf, type Key } from './keys';
+import { openScreen } from './screen';
+
+const text = messages.sim;
+
+export interface Act {
+  raster(): Raster;
+  /** Below the face: what to say now, and its keys. */
+  status(): string;
+  readonly help: readonly string[];
+  /** Time has gone on. @returns false: it is over */
+  tick(): boolean;
+  act(action: Action): void;
+}
+
+export type Ending = 'over' | 'quit';
+
+const frameMs = 33;
+
+/** Those that end a program; the exit code tells which. */
+const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
+const signalExit = 128;
+
+/** Dark on the grey-green of an LCD without backlight. */
+const lcd = { on: '\x1b[38;5;234;48;5;151m', off: '\x1b[m' };
+
+/** Items side by side, as many in a line as fit. */
+export function wrap(items: readonly string[], columns: number): string[] {
+  const lines: string[] = [];
+  for (const item of items) {
+    const joined = `${lines.at(-1)}   ${item}`;
+    if (lines.length > 0 && joined.length <= columns) lines[lines.length - 1] = joined;
+    else lines.push(item);
+  }
+  return lines;
+}
+
+const statusRows = 1;
+
+/** The smallest terminal that the act can be seen in. */
+function needed({ raster, help }: Act): Size {
+  const sizes = mosaics.map((mosaic) => sizeOf(raster(), mosaic));
+  const columns = Math.min(...sizes.map((size) => size.columns));
+  const rows = Math.min(...sizes.map((size) => size.rows));
+  return { columns, rows: rows + statusRows + wrap(help, columns).length };
+}
+
+const tooSmall = (act: Act, { columns, rows }: Size): string | null => {
+  const least = needed(act);
+  return columns < least.columns || rows < least.rows ? text.tooSmall({ columns, rows }, least) : null;
+};
+
+/** The whole picture for a terminal of that size. */
+export function linesOf(act: Act, size: Size, colored: boolean): string[] {
+  const below = [act.status(), ...wrap(act.help, size.columns)].map((line) => line.slice(0, size.columns));
+  const mosaic = fitting(act.raster(), { columns: size.columns, rows: size.rows - below.length });
+  if (!mosaic) return [(tooSmall(act, size) ?? '').slice(0, size.columns)];
+  const face = draw(act.raster(), mosaic);
+  return [...(colored ? face.map((line) => lcd.on + line + lcd.off) : face), ...below];
+}
+
+/** @throws BadInput there is no terminal */
+export function assertTerminal(): void {
+  if (!process.stdin.isTTY || !process.stdout.isTTY) throw new BadInput(text.noTerminal);
+}
+
+/** Connects keys, signals and time; `end` is called once, with an error when one was thrown. */
+function listen(act: Act, show: () => void, resized: () => void, end: (ending: Ending | Error) => void): () => void {
+  const guarded =
+    <T extends unknown[]>(handle: (...args: T) => void) =>
+    (...args: T): void => {
+      try {
+        handle(...args);
+      } catch (error) {
+        end(error as Error);
+      }
+    };
+  const go = guarded(() => {
+    if (!act.tick()) end('over');
+    show();
+  });
+  const onKey = guarded((_text: string | undefined, key: Key) => {
+    const action = actionOf(key);
+    if (action?.do === 'quit') return end('quit');
+    if (action) act.act(action);
+    return show();
+  });
+  const onSignal = (signal: keyof typeof signals): void => {
+    process.exitCode = signalExit + signals[signal];
+    end('quit');
+  };
+  const onEnd = (): void => end('quit');
+  const names = Object.keys(signals) as (keyof typeof signals)[];
+  const { stdin, stdout } = process;
+  stdin.on('keypress', onKey).on('end', onEnd);
+  stdout.on('resize', guarded(resized));
+  for (const name of names) process.on(name, onSignal);
+  const timer = setInterval(go, frameMs);
+  return () => {
+    clearInterval(timer);
+    stdin.off('keypress', onKey).off('end', onEnd);
+    stdout.removeAllListeners('resize');
+    for (const name of names) process.off(name, onSignal);
+  };
+}
+
+/**
+ * The terminal is given back however it ends.
+ * @throws BadInput the terminal is too small
+ */
+export async function perform(act: Act): Promise<Ending> {
+  const { stdin, stdout } = process;
+  const size = (): Size => ({ columns: stdout.columns, rows: stdout.rows });
+  const problem = tooSmall(act, size());
+  if (problem !== null) throw new BadInput(problem);
+  emitKeypressEvents(stdin);
+  stdin.setRawMode(true).resume();
+  const screen = openScreen(stdout);
+  const colored = stdout.hasColors(256);
+  const show = (): void => screen.show(linesOf(act, size(), colored));
+  const resized = (): void => {
+    screen.forget();
+    show();
+  };
+  let stop = (): void => {};
+  try {
+    const ending = await new Promise<Ending | Error>((end) => {
+      stop = listen(act, show, resized, end);
+    });
+    if (ending instanceof Error) throw ending;
+    return ending;
+  } finally {
+    stop();
+    screen.close();
+    stdin.setRawMode(false).pause();
+  }
+}
