@@ -1,8 +1,10 @@
 /** The command line. Exit: 0 all is well, 1 something differed, 2 bad input or usage with one line on stderr. */
 import { Command, CommanderError } from 'commander';
 import { addControl } from './commands/control';
+import { addDemo } from './commands/demo';
 import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
+import { addSim } from './commands/sim';
 import { EngineError } from './engine/types';
 import { BadInput } from './input';
 import { messages } from './messages';
@@ -11,9 +13,15 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  for (const add of [addRun, addReplay, addControl]) add(program);
+  for (const add of [addRun, addReplay, addControl, addSim, addDemo]) add(program);
   return program;
 }
+
+const visibleNames = (program: Command): string[] =>
+  program
+    .createHelp()
+    .visibleCommands(program)
+    .map((command) => command.name());
 
 function refuse(message: string): void {
   process.stderr.write(`zeitnot: ${message}\n`);
@@ -23,7 +31,7 @@ function refuse(message: string): void {
 /** Runs one command and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   const program = createProgram();
-  if (args.length === 0) return refuse(messages.cli.noCommand(program.commands.map((command) => command.name())));
+  if (args.length === 0) return refuse(messages.cli.noCommand(visibleNames(program)));
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {

@@ -58,10 +58,10 @@ export const delayOf = (side: SideOnPaper): Ms => {
   return method === Method.Delay || method === Method.Bronstein ? bonusMs : 0;
 };
 
+const incrementOf = (period: Period): Ms => (period[2] === Method.Fischer ? period[3] : 0);
+
 /** What the next press adds, a new period's base apart. */
 export const incrementFor = (side: SideOnPaper): Ms => incrementOf(periodAt(side, side.period));
-
-const incrementOf = (period: Period): Ms => (period[2] === Method.Fischer ? period[3] : 0);
 
 /** What entering a period brings: with prepaid increments the difference to the old one, too. */
 const gainOf = (side: SideOnPaper, index: number, prepaid: boolean): Ms => {

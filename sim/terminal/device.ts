@@ -1,26 +1,31 @@
 /** A board in somebody's hands: its levers are pressed, operations go over its link, its time goes on. */
-import { type Board, compileScript, createBoard } from '../board';
+import { compileScript, createBoard, type Raster } from '../board';
 import { builtSource } from '../engine/files';
-import { EngineError } from '../engine/types';
+import { EngineError, type SideName } from '../engine/types';
 import { type Case, createLink, type Event, type State } from '../scenario';
 import { boardOf } from '../scenario/link';
 
 /** What a person presses is a contact; whose it is the clock knows. */
 export type Lever = 'left' | 'right';
 
-/** Something that happens now. */
-export type Happening = Omit<Event, 'at'>;
+/** Something done now. */
+export type Operation = Omit<Event, 'at'>;
 
 export interface Device {
-  readonly board: Board;
-  /** One clean closing. */
-  press(lever: Lever): void;
-  /** An operation. @returns why it was refused */
-  operate(event: Happening): string | null;
+  nowMs(): number;
+  /** @throws EngineError the script failed */
+  advanceTo(ms: number): void;
+  /** One clean closing, now. @returns why it was refused */
+  press(lever: Lever): string | null;
+  /** @returns why it was refused */
+  operate(operation: Operation): string | null;
+  /** An operation, or a player's press, of a scenario at its time. */
+  happen(event: Event): void;
   state(): State;
+  raster(): Raster;
 }
 
-/** Switches a board on and sets the case's game up. @throws EngineError the script failed, or refused the set-up */
+/** Switches the case's board on and sets its game up. @throws EngineError the script failed, or refused the set-up */
 export function createDevice(one: Case): Device {
   const source = builtSource();
   const name = boardOf(one);
@@ -28,28 +33,48 @@ export function createDevice(one: Case): Device {
   const entry = source.entry(name);
   const board = createBoard(name, { script: compileScript(text, file), rooms: source.rooms(name), entry });
   const link = createLink(one);
-  const open = entry.active === 1 ? 0 : 1;
+
+  function check(): void {
+    if (board.errors.length > 0) throw new EngineError(board.errors.join('\n'));
+  }
 
   function ask(line: string): State {
     board.send(line);
+    check();
     const [answer] = board.answers.splice(0);
-    if (answer === undefined) throw new EngineError([`no answer to ${line}`, ...board.errors].join('\n'));
+    if (answer === undefined) throw new EngineError(`the clock did not answer ${line}`);
     return JSON.parse(answer);
+  }
+
+  const state = (): State => ask(link.state(board.nowMs()));
+
+  function operate(operation: Operation): string | null {
+    const at = board.nowMs();
+    return ask(link.op({ ...operation, at } as Event, at)).refused;
   }
 
   const { refused } = ask(link.setup());
   if (refused !== null) throw new EngineError(`the clock refused its set-up: ${refused}`);
 
   return {
-    board,
+    nowMs: board.nowMs,
+    advanceTo(ms) {
+      board.advanceTo(ms);
+      check();
+    },
     press(lever) {
       board.setPin(entry.pins[lever], entry.active);
-      board.setPin(entry.pins[lever], open);
+      board.setPin(entry.pins[lever], entry.active === 1 ? 0 : 1);
+      return state().refused;
     },
-    operate(event) {
-      const at = board.nowMs();
-      return ask(link.op({ ...event, at } as Event, at)).refused;
+    operate,
+    happen(event) {
+      board.approach(event.at);
+      if (event.op !== 'press') operate(event);
+      else for (const level of [1, 0] as const) board.edge(event.side as SideName, level);
+      check();
     },
-    state: () => ask(link.state(board.nowMs())),
+    state,
+    raster: () => board.lcd,
   };
 }

@@ -1,5 +1,4 @@
 /** Which key does what. */
-import type { Lever } from './device';
 
 /** As node:readline tells it. */
 export interface Key {
@@ -9,33 +8,38 @@ export interface Key {
 }
 
 export type Action =
-  | { readonly do: 'press'; readonly lever: Lever }
-  | { readonly do: 'stopResume' | 'start' | 'undo' | 'reset' | 'faster' | 'slower' | 'skip' | 'quit' };
-
-const left: Action = { do: 'press', lever: 'left' };
-const right: Action = { do: 'press', lever: 'right' };
+  | 'left'
+  | 'right'
+  | 'stopResume'
+  | 'start'
+  | 'undo'
+  | 'reset'
+  | 'faster'
+  | 'slower'
+  | 'skip'
+  | 'quit';
 
 /** By the key's name, or the character where it has none. A lever has the outer keys of its side and an arrow. */
 export const keys: Readonly<Record<string, Action>> = {
-  a: left,
-  z: left,
-  left,
-  l: right,
-  '/': right,
-  right,
-  space: { do: 'stopResume' },
-  s: { do: 'start' },
-  u: { do: 'undo' },
-  r: { do: 'reset' },
-  '+': { do: 'faster' },
-  '=': { do: 'faster' },
-  '-': { do: 'slower' },
-  return: { do: 'skip' },
-  q: { do: 'quit' },
+  a: 'left',
+  z: 'left',
+  left: 'left',
+  l: 'right',
+  '/': 'right',
+  right: 'right',
+  space: 'stopResume',
+  s: 'start',
+  u: 'undo',
+  r: 'reset',
+  '+': 'faster',
+  '=': 'faster',
+  '-': 'slower',
+  return: 'skip',
+  q: 'quit',
 };
 
 /** @returns null: the key has no meaning */
 export function actionOf({ name, sequence, ctrl }: Key): Action | null {
-  if (ctrl) return name === 'c' ? { do: 'quit' } : null;
+  if (ctrl) return name === 'c' ? 'quit' : null;
   return keys[name ?? ''] ?? keys[sequence ?? ''] ?? null;
 }

@@ -1,39 +1,43 @@
 /** Real time -> the board's time, by a factor that may change. */
-
-export const Speed = { lowest: 1, highest: 1000 } as const;
+import type { Action } from './keys';
 
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+
+export const speeds = { lowest: Math.min(...steps), highest: Math.max(...steps) };
 
 export interface Pace {
   readonly speed: number;
   /** The board's time now, whole ms. */
   nowMs(): number;
-  faster(): void;
-  slower(): void;
+  /** @returns whether the action is about speed */
+  change(action: Action): boolean;
 }
 
+const changes: Readonly<Partial<Record<Action, (speed: number) => number | undefined>>> = {
+  faster: (speed) => steps.find((step) => step > speed),
+  slower: (speed) => steps.findLast((step) => step < speed),
+};
+
 /** @param realMs a clock that never goes back */
-export function createPace(speed: number, startMs: number, realMs: () => number = () => performance.now()): Pace {
-  let factor = speed;
+export function createPace(startSpeed: number, startMs: number, realMs: () => number = () => performance.now()): Pace {
+  let speed = startSpeed;
   let boardMs = startMs;
   let sinceMs = realMs();
-
-  const exactMs = (): number => boardMs + (realMs() - sinceMs) * factor;
-
-  function change(next: number | undefined): void {
-    if (next === undefined) return;
-    const now = realMs();
-    boardMs += (now - sinceMs) * factor;
-    sinceMs = now;
-    factor = next;
-  }
+  const exactMs = (real: number): number => boardMs + (real - sinceMs) * speed;
 
   return {
     get speed() {
-      return factor;
+      return speed;
     },
-    nowMs: () => Math.floor(exactMs()),
-    faster: () => change(steps.find((step) => step > factor)),
-    slower: () => change(steps.findLast((step) => step < factor)),
+    nowMs: () => Math.floor(exactMs(realMs())),
+    change(action) {
+      const next = changes[action];
+      if (!next) return false;
+      const real = realMs();
+      boardMs = exactMs(real);
+      sinceMs = real;
+      speed = next(speed) ?? speed;
+      return true;
+    },
   };
 }
