@@ -252,7 +252,7 @@ interface Graphics {
   setFontAlign(x: -1 | 0 | 1, y: -1 | 0 | 1): this;
   setFontCustom(bitmap: string, firstChar: number, width: string | number, height: number): this;
   setFontVector(size: number): this;
-  drawString(text: string, x: number, y: number, solid?: boolean): this;
+  drawString(text: string | number, x: number, y: number, solid?: boolean): this;
   stringWidth(text: string): number;
   /** Sends what changed to the LCD. */
   flip(): void;

@@ -61,9 +61,9 @@ function imports(file: string): string[] {
 const mayImport: [room: string, allowed: RegExp][] = [
   ['firmware/core/', /^firmware\/core\//],
   ['firmware/display/', /^firmware\/(core|display)\//],
-  ['firmware/device/', /^firmware\/(core|display|device)\//],
+  ['firmware/device/', /^firmware\/(core|display|device)\/|^kit$/],
   ['sim/', /^(?!\.|firmware|test|tools)|^firmware\/core\/(types|control|format)$/],
-  ['tools/bench/', /^(?!\.|sim|test)/],
+  ['tools/bench/', /^(?!\.|test)/],
   ['tools/', /^(?!\.|firmware|sim|test)/],
 ];
 

@@ -1,9 +1,11 @@
 /**
  * Measures the clock: in the real interpreter, where ESPRUINO and valgrind are there, in instructions and in units of
  * `x=y+1`; in Node in presses and hours. Exit 1 when a budget is broken.
+ * node tools/bench.mjs [--row TEXT]     only the interpreter's rows with this in their name
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { answer, instructions, missing } from './bench/interpreter.mjs';
 import { library } from './bench/library.mjs';
 import { unitProgram } from './bench/programs.mjs';
@@ -50,7 +52,7 @@ async function perOperation({ script, code }, texts) {
 }
 
 /** Every row as {name, value, units?, budget, beside?}; budgets of instructions are in units. */
-async function measured(texts) {
+async function measured(texts, wanted) {
   const unitIr = await unit();
   const inUnits = async (row) => {
     const [value, beside] = await Promise.all([
@@ -68,7 +70,10 @@ async function measured(texts) {
     value: await said(row.parts),
     beside: row.beside && (await said(row.beside)),
   });
-  const rows = await Promise.all([...instructionRows.map(inUnits), ...variableRows.map(inVariables)]);
+  const rows = await Promise.all([
+    ...instructionRows.filter(wanted).map(inUnits),
+    ...variableRows.filter(wanted).map(inVariables),
+  ]);
   return [{ name: 'unit: x=y+1', value: unitIr, units: 1 }, ...rows];
 }
 
@@ -87,10 +92,16 @@ async function inNode() {
 }
 
 run(async () => {
+  const { values } = parseArgs({ options: { row: { type: 'string', default: '' } } });
+  const wanted = ({ name }) => name.includes(values.row);
   const texts = await scripts();
   const why = missing(interpreter);
   if (why) console.log(`Real interpreter: not measured, ${why}.`);
-  const rows = [...(why ? [] : await measured(texts)), ...bytes(texts), ...(await inNode())];
+  const rows = [
+    ...(why ? [] : await measured(texts, wanted)),
+    ...bytes(texts),
+    ...(values.row === '' ? await inNode() : []),
+  ];
   const broken = printTable(rows);
   if (broken > 0) process.exitCode = 1;
 });

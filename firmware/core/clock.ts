@@ -20,9 +20,10 @@ export const settle = (s: ClockState, atMs: Ms): Effect => {
   let effects = Effect.None;
   while (isRunning(s)) {
     const m = s.mover_;
-    const endMs = s.sinceMs_ + restMs(m);
+    let endMs = s.sinceMs_ + restMs(m);
     if (m.method_ == Method.Up || m.flag_ == Flag.Final || endMs > atMs) break;
-    drain(m);
+    if (endMs > s.sinceMs_) drain(m);
+    else endMs = s.sinceMs_;
     s.sinceMs_ = endMs;
     effects |= rare.core_().reachZero_(s, m, endMs, Cause.Time);
   }

@@ -1,8 +1,8 @@
 /** A game: its setup, its log and the state that follows from both. */
 import { press } from './clock';
-import { encode, type Log } from './record';
+import { Bits, encode, type Log } from './record';
 import type { ClockState, Setup } from './state';
-import { Effect, type Ms, Op, Phase, type Side } from './types';
+import { Effect, type Ms, Op, type Side } from './types';
 
 /** A log that can be written; the device's lies in flash. */
 export interface Journal extends Log {
@@ -12,7 +12,7 @@ export interface Journal extends Log {
   begin_(): void;
   /** Room for this many records more. */
   hasRoom_(records: number): boolean;
-  /** A new game: notes go to a draft until it starts; `restore_` goes back to the old log. */
+  /** A new game: notes go to a draft until it starts; `restore_` goes back to the log or draft before. */
   reset_(): void;
   restore_(): void;
 }
@@ -30,14 +30,24 @@ export const pliesOf = (s: ClockState): number => s.plyBase_ + s.white_.moves_ +
 export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
   game.journal_.append_(atMs, encode(atMs, op, side, arg));
 
+/** The record of a press but for its check, side White (core/record). */
+const enum PressWord {
+  White = 0x50000,
+}
+
+/** What is no plain press: a start by Black, a press that only switched, a period entered, a refusal. */
+const noteRest = (game: Game, result: number, side: Side, atMs: Ms): number => {
+  if (result < 0) return result;
+  if (result & Effect.Start) game.journal_.begin_();
+  note(game, atMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
+  return result;
+};
+
 /** A player's contact closed: the press, and its record. */
 export const pressGame = (game: Game, side: Side, atMs: Ms): number => {
-  const s = game.state_;
-  const ready = s.phase_ == Phase.Ready;
-  const result = press(s, side, atMs);
-  if (result > 0) {
-    if (ready) game.journal_.begin_();
-    note(game, atMs, result & Effect.Late ? Op.Late : ready ? Op.Late : Op.Press, side, 0);
-  }
+  const result = press(game.state_, side, atMs);
+  if (result != Effect.Press) return noteRest(game, result, side, atMs);
+  const word = PressWord.White + side * Bits.Side;
+  game.journal_.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
   return result;
 };

@@ -1,6 +1,7 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
 import { operate } from './arbiter';
 import { In, phaseReason } from './arbiter/common';
+import { settle } from './clock';
 import { fold } from './fold';
 import { type Game, note, pliesOf } from './game';
 import { newGame } from './newgame';
@@ -18,6 +19,13 @@ const folded = (game: Game, plan: Plan): ClockState => {
   const s = newGame(game.setup_);
   fold(s, game.journal_, plan);
   return s;
+};
+
+/** Flags that fell by then come first, as before every event. */
+const allowed = (s: ClockState, atMs: Ms, phases: number): Reason | 0 => {
+  s.maxMs_ = -1;
+  settle(s, atMs);
+  return phaseReason(s, phases);
 };
 
 const refold = (game: Game): Effect => {
@@ -57,7 +65,7 @@ const recordOf = (log: Log, plan: Plan, ply: number): number => {
 /** Stopped, the times, counts and side as they were at a press (§8.1, §8.2). */
 export const rewind = (game: Game, ply: number, before: boolean, atMs: Ms): number => {
   const s = game.state_;
-  const reason = phaseReason(s, In.Stopped | In.Adjourned);
+  const reason = allowed(s, atMs, In.Stopped | In.Adjourned);
   if (reason) return -reason;
   if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
   const record = recordOf(game.journal_, planOf(game.journal_, -1), ply);
@@ -77,7 +85,7 @@ const pressedSince = (log: Log, record: number): boolean => {
 /** Undoes the last rewind, until the next press. */
 export const forward = (game: Game, atMs: Ms): number => {
   const log = game.journal_;
-  const reason = phaseReason(game.state_, In.Stopped | In.Adjourned);
+  const reason = allowed(game.state_, atMs, In.Stopped | In.Adjourned);
   if (reason) return -reason;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
@@ -97,18 +105,18 @@ const isBroke = (m: SideState): boolean =>
   m.flag_ == Flag.Final || (m.bankMs_ <= 0 && !m.overtime_ && m.method_ != Method.Up);
 
 /** Takes back the last operation that corrected something: the log is folded again without it. */
-export const undo = (game: Game, atMs: Ms): number => {
+export const undo = (game: Game, force: boolean, atMs: Ms): number => {
   const s = game.state_;
   const log = game.journal_;
-  const reason = phaseReason(s, In.Stopped | In.Adjourned | In.Over);
+  const reason = allowed(s, atMs, In.Stopped | In.Adjourned | In.Over);
   if (reason) return -reason;
   const record = lastUndoable(log, planOf(log, -1));
   if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
   const op = opOf(wordAt(log, record, 1));
   if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
   const without = folded(game, planOf(log, record));
-  if (isBroke(without.white_) && !isBroke(s.white_)) return -Reason.Floor;
-  if (isBroke(without.black_) && !isBroke(s.black_)) return -Reason.Floor;
+  const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
+  if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   note(game, atMs, Op.Undo, 0, record);
   game.state_ = without;
   return Effect.Face | Effect.Switch;
@@ -117,9 +125,10 @@ export const undo = (game: Game, atMs: Ms): number => {
 /** A new game by the same setup; the old log is kept until it starts. */
 export const reset = (game: Game, atMs: Ms): number => {
   const s = game.state_;
-  const reason = phaseReason(s, In.Ready | In.Stopped | In.Adjourned | In.Over);
+  const reason = allowed(s, atMs, In.Ready | In.Stopped | In.Adjourned | In.Over);
   if (reason) return -reason;
-  if (s.phase_ != Phase.Ready) game.resetAtMs_ = atMs;
+  if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
+  game.resetAtMs_ = atMs;
   game.journal_.reset_();
   game.state_ = newGame(game.setup_);
   return Effect.Face | Effect.Switch;
@@ -127,7 +136,7 @@ export const reset = (game: Game, atMs: Ms): number => {
 
 export const undoReset = (game: Game, atMs: Ms): number => {
   const s = game.state_;
-  const reason = phaseReason(s, In.Ready | In.Stopped | In.Adjourned | In.Over);
+  const reason = allowed(s, atMs, In.Ready | In.Stopped | In.Adjourned | In.Over);
   if (reason) return -reason;
   const sinceMs = atMs - game.resetAtMs_;
   if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || sinceMs > Undo.ResetMs) return -Reason.Nothing;

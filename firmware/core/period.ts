@@ -36,6 +36,10 @@ export const closeBonus = (m: SideState): void => {
   m.bonusFrom_ = m.moves_;
 };
 
+/** The way of a method; a flagged side has the plain one, as it is given nothing more. */
+export const wayOf = (method: Method): Way =>
+  method < Method.Delay ? bankWay : (rare.ways_()[method - Method.Delay] as Way);
+
 /** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0. */
 export const holdPeriod = (s: ClockState, m: SideState, period: number): void => {
   const p = periodAt(m, period);
@@ -44,8 +48,12 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
   const delay = method == Method.Delay || (method == Method.Bronstein && prepaid) ? p[3] : 0;
   closeBonus(m);
   m.period_ = period;
+  if ((method == Method.Up) != (m.method_ == Method.Up)) {
+    m.allotMs_ -= 2 * m.bankMs_;
+    m.bankMs_ = -m.bankMs_;
+  }
   m.method_ = method;
-  m.way_ = method < Method.Delay ? bankWay : (rare.ways_()[method - Method.Delay] as Way);
+  m.way_ = wayOf(method);
   m.bonusMs_ = incrementOf(p);
   m.delayMs_ += delay - m.fullDelayMs_;
   if (m.delayMs_ < 0) m.delayMs_ = 0;
@@ -63,10 +71,9 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
 
 /** Enters the next period. Gong and count-up carry nothing over. */
 export const enterPeriod = (s: ClockState, m: SideState): void => {
-  const method = periodAt(m, m.period_ + 1)[2];
   let ms = gainOf(s, m, m.period_ + 1);
-  if (method == Method.Gong || method == Method.Up) ms = (method == Method.Gong ? ms : 0) - m.bankMs_;
   holdPeriod(s, m, m.period_ + 1);
+  if (m.method_ == Method.Gong || m.method_ == Method.Up) ms = (m.method_ == Method.Gong ? ms : 0) - m.bankMs_;
   m.bankMs_ += ms;
   m.allotMs_ += ms;
   arm(s, m);
@@ -93,8 +100,11 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   m.flag_ = Flag.Final;
   m.flagAtMs_ = atMs;
   m.flagCause_ = cause;
+  m.delayMs_ = 0;
+  m.way_ = bankWay;
   if (s.first_ < 0) s.first_ = m.side_;
   if (s.setup_.freeze_ && isRunning(s)) {
+    if (s.phase_ == Phase.Errand) s.mover_ = s.turn_;
     setPhase(s, Phase.Stopped);
     s.stoppedBy_ = By.Clock;
     s.stoppedWhy_ = Why.Flag;

@@ -12,18 +12,19 @@ export const enum Bits {
   Arg = 0x10000,
   Side = 0x400000,
   Check = 0x1000000,
+  Modulus = 251,
 }
 
 /** The second word of a record. */
 export const encode = (atMs: Ms, op: Op, side: number, arg: number): number => {
   const word = arg + op * Bits.Arg + side * Bits.Side;
-  return word + ((atMs + word) % 251) * Bits.Check;
+  return word + ((atMs + word) % Bits.Modulus) * Bits.Check;
 };
 
 /** The record is whole: not erased, not torn, not changed. */
 export const isWhole = (atMs: Ms, word: number): boolean => {
   const body = word % Bits.Check;
-  return body + ((atMs + body) % 251) * Bits.Check == word;
+  return body + ((atMs + body) % Bits.Modulus) * Bits.Check == word;
 };
 
 export const opOf = (word: number): Op => (word >> 16) & 63;

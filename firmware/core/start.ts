@@ -9,7 +9,7 @@ export const start = (s: ClockState, mover: SideState, atMs: Ms): Effect => {
   setPhase(s, Phase.Running);
   s.sinceMs_ = atMs;
   s.sessionAtMs_ = atMs;
-  return Effect.Face | Effect.Switch;
+  return Effect.Press | Effect.Start;
 };
 
 /** Black's press starts White's clock (§12.3), and is the first sign of Black. */

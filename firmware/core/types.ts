@@ -96,11 +96,13 @@ export const enum Effect {
   /** Another side, or nobody, runs now. */
   Switch = 2,
   /** All that a plain press does. */
-  Press = Face | Switch,
+  Press = 3,
   /** A period was entered. */
   Period = 4,
   /** A final flag fell. */
   Flag = 8,
+  /** The session began. */
+  Start = 32,
   /** The press only switched: it came after the flag, or ended an errand. */
   Late = 16,
 }

@@ -3,58 +3,75 @@
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
 import type { Ms } from '../core/types';
-import { edgeMs } from './timebase';
+import { base, edgeAfterJump, nowMs } from './timebase';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
   rocker_: board.contacts == 'rocker',
 };
 
-/** By contact: deaf until; the first closing inside a lockout that the other contact began, -1: none. */
+const pins = [board.pins.left, board.pins.right];
+
+/** By contact: deaf until. */
 const deafUntilMs: Ms[] = [0, 0];
-const insideMs: Ms[] = [-1, -1];
-let lastMs: Ms = 0;
 
-let pressed: (contact: 0 | 1, atMs: Ms) => void;
+/** A rocker's lockout: the contact that did not begin it, whether that is closed, and since when; -1: it closed before. */
+const inside = { contact_: -1, closed_: false, atMs_: -1 };
 
-const take = (contact: 0 | 1, atMs: Ms): void => {
-  lastMs = atMs;
-  deafUntilMs[contact] = atMs + contacts.lockoutMs_;
-  if (contacts.rocker_ && contacts.lockoutMs_) {
-    deafUntilMs[1 - contact] = atMs + contacts.lockoutMs_;
-    insideMs[0] = insideMs[1] = -1;
-    setTimeout(() => readOther((1 - contact) as 0 | 1), contacts.lockoutMs_);
+type Pressed = (contact: 0 | 1, atMs: Ms) => void;
+
+/** A rocker's closing makes both contacts deaf. */
+const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
+  const other = (1 - contact) as 0 | 1;
+  const endMs = atMs + contacts.lockoutMs_;
+  deafUntilMs[0] = deafUntilMs[1] = endMs;
+  inside.contact_ = other;
+  inside.atMs_ = -1;
+  setTimeout(() => {
+    if (inside.contact_ != other || deafUntilMs[0] != endMs) return;
+    inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
+    unlock(pressed);
+  }, endMs - nowMs());
+};
+
+/** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
+const unlock = (pressed: Pressed): void => {
+  const contact = inside.contact_ as 0 | 1;
+  const atMs = inside.atMs_;
+  inside.contact_ = -1;
+  if (!inside.closed_ || atMs < 0) return;
+  lock(contact, atMs, pressed);
+  pressed(contact, atMs);
+};
+
+/** Edges that waited in the queue tell what the level was at the lockout's end. */
+const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Pressed): void => {
+  while (inside.contact_ >= 0 && atMs >= (deafUntilMs[0] as Ms)) unlock(pressed);
+  if (inside.contact_ == contact) {
+    inside.closed_ = closed;
+    if (closed) inside.atMs_ = atMs;
+  }
+  if (!closed || atMs < (deafUntilMs[0] as Ms)) return;
+  if (contacts.lockoutMs_) {
+    inside.closed_ = false;
+    lock(contact, atMs, pressed);
   }
   pressed(contact, atMs);
 };
 
-const pins = [board.pins.left, board.pins.right];
-
-/** At the lockout's end the level is the truth: a lever that went over inside it is still there. */
-const readOther = (other: 0 | 1): void => {
-  const atMs = insideMs[other] as Ms;
-  if (atMs < 0) return;
-  insideMs[other] = -1;
-  if (digitalRead(pins[other] as Pin) == board.active) take(other, atMs);
-};
-
-const watch = (contact: 0 | 1): void => {
+/** @param pressed called once for each closing, with the time of its first edge */
+export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
+  const onEdge = (e: Edge): void => {
+    const closed = e.state == (board.active == 1);
+    if (!closed && !contacts.rocker_) return;
+    let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
+    if (base.jumpMs_) atMs = edgeAfterJump(atMs);
+    if (contacts.rocker_) onRockerEdge(contact, closed, atMs, pressed);
+    else if (atMs >= (deafUntilMs[contact] as Ms)) {
+      deafUntilMs[contact] = atMs + contacts.lockoutMs_;
+      pressed(contact, atMs);
+    }
+  };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
-  setWatch(
-    (e) => {
-      if (e.state != (board.active == 1)) return;
-      const atMs = edgeMs(e.time, lastMs);
-      if (atMs >= (deafUntilMs[contact] as Ms)) take(contact, atMs);
-      else if (contacts.rocker_ && (insideMs[contact] as Ms) < 0) insideMs[contact] = atMs;
-    },
-    pins[contact] as Pin,
-    { repeat: true, edge: 'both', debounce: 0 },
-  );
-};
-
-/** @param onPress called once for each closing, with the time of its first edge */
-export const watchContacts = (onPress: (contact: 0 | 1, atMs: Ms) => void): void => {
-  pressed = onPress;
-  watch(0);
-  watch(1);
+  setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
 };

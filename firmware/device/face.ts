@@ -3,8 +3,8 @@ import { charge } from '../core/clock';
 import { format } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, Method, type Ms } from '../core/types';
-import { drawRun, drawSigns, drawTime, flush } from '../display/pixl';
-import { isMarked, shownText } from './shown';
+import { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from '../display/pixl';
+import { isMarked, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
 export const face = {
@@ -12,20 +12,32 @@ export const face = {
   asleep_: false,
 };
 
-/** What stands on the display, by contact. */
+/** What stands on the display, by contact: the whole text, or from a minute on its minute, as the seconds may have changed. */
 const texts = ['', ''];
+const minutes = [-1, -1];
 const marks = [false, false];
 let signAtMs: Ms = 0;
 
-/** Seconds in which a sign may come or go by time alone are rare; once a minute is looked for it. */
+/** A sign that comes or goes by time alone is drawn at the latest after a minute, a control sign at its end. */
 const enum Look {
   SignsMs = 60000,
+  ControlMs = 300000,
 }
 
 const drawText = (contact: number, text: string): void => {
-  if (text == texts[contact]) return;
+  if (minutes[contact]! < 0 && text == texts[contact]) return;
+  minutes[contact] = -1;
   texts[contact] = text;
   drawTime(contact, text);
+};
+
+/** The whole time of a bank that runs or was pressed. */
+const drawBank = (s: ClockState, contact: number, m: SideState, ms: Ms): void => {
+  if (ms < 60000 || m.method_ > Method.Fischer) drawText(contact, shownText(s, m, ms));
+  else {
+    minutes[contact] = ((((ms + 999) / 1000) | 0) / 60) | 0;
+    drawTime(contact, format(ms, 0, m.side_));
+  }
 };
 
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
@@ -33,9 +45,9 @@ const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.s
 const drawAllSigns = (s: ClockState, atMs: Ms): void => {
   signAtMs = atMs + Look.SignsMs;
   for (const m of [s.white_, s.black_]) {
+    const endMs = m.flagAtMs_ + Look.ControlMs;
     marks[m.side_] = isMarked(m);
-    if (m.flag_ == Flag.Control && m.flagAtMs_ + 300000 > atMs && m.flagAtMs_ + 300000 < signAtMs)
-      signAtMs = m.flagAtMs_ + 300000;
+    if (m.flag_ == Flag.Control && endMs > atMs && endMs < signAtMs) signAtMs = endMs;
   }
   drawSigns(signsOf(s, atMs));
 };
@@ -44,32 +56,36 @@ const drawAllSigns = (s: ClockState, atMs: Ms): void => {
 export const drawAll = (s: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
   charge(s, atMs);
-  for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m));
-  drawRun(isRunning(s) ? contactOf(s, s.mover_) : -1);
+  for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawAllSigns(s, atMs);
-  flush();
+  drawRun(isRunning(s) ? contactOf(s, s.mover_) : -1);
 };
 
-/** After a press: the mover's digits and the bars. The opponent's digits stand already. */
-export const drawPress = (s: ClockState, contact: number, atMs: Ms): void => {
-  if (face.asleep_) return;
+/**
+ * After a press: the mover's digits and the bars. The opponent's digits stand already, and mostly the mover's minute too.
+ */
+export const drawPress = (s: ClockState, contact: number): void => {
   const m = s.mover_.other_;
-  drawText(contact, m.method_ <= Method.Fischer ? format(m.bankMs_, s.profile_.tenthsMs_) : shownText(s, m));
-  drawRun(1 - contact);
-  if (m.marked_ != marks[m.side_]) drawAllSigns(s, atMs);
-  flush();
+  const seconds = ((m.bankMs_ + 999) / 1000) | 0;
+  const minute = (seconds / 60) | 0;
+  if (minute == minutes[contact] && m.method_ < Method.Delay) drawTail(contact, seconds - minute * 60);
+  else drawBank(s, contact, m, m.bankMs_);
+  swapRun(contact);
 };
 
 /** The running side's digits. */
 export const drawTick = (s: ClockState, atMs: Ms): void => {
-  if (face.asleep_) return;
   const m = s.mover_;
-  if (!isRunning(s) || m.method_ > Method.Fischer || m.flag_ == Flag.Final) {
+  const leftMs = m.bankMs_ - atMs + s.sinceMs_;
+  if (m.hears_ < 0 || m.method_ > Method.Fischer || leftMs <= 0) {
     drawAll(s, atMs);
     return;
   }
-  const leftMs = m.bankMs_ - atMs + s.sinceMs_;
-  drawText(contactOf(s, m), format(leftMs, s.profile_.tenthsMs_));
-  if ((leftMs < m.markMs_ && !marks[m.side_]) || atMs >= signAtMs) drawAllSigns(s, atMs);
+  const contact = s.swapped_ ? 1 - m.side_ : m.side_;
+  const seconds = ((leftMs + 999) / 1000) | 0;
+  const minute = (seconds / 60) | 0;
+  if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
+  else drawBank(s, contact, m, leftMs);
+  if (atMs >= signAtMs || (!marks[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawAllSigns(s, atMs);
   flush();
 };

@@ -17,8 +17,9 @@ const nameOf = (file: number): string => 'zn' + file;
 const record = new Uint32Array(2);
 
 let draft: number[] = [];
+/** The draft that a reset put aside; none: it was the log in flash. */
+let before: number[] | undefined;
 let written = 0;
-let started = false;
 
 const useFlash = (): void => {
   journal.pieces_ = [0, 1].map(
@@ -26,51 +27,64 @@ const useFlash = (): void => {
   );
   journal.perPiece_ = Size.PerFile;
   journal.count_ = written;
-  started = true;
+  journal.append_ = write;
 };
 
-const useDraft = (): void => {
-  draft = [];
+const useDraft = (notes: number[]): void => {
+  draft = notes;
   journal.pieces_ = [draft];
   journal.perPiece_ = 1e6;
-  journal.count_ = 0;
-  started = false;
+  journal.count_ = draft.length / 2;
+  journal.append_ = sketch;
 };
+
+/** The file that is written now. */
+let file = nameOf(0);
+let offset = 0;
 
 const write = (atMs: Ms, word: number): void => {
   if (written >= Size.PerFile * Size.Files) return;
   record[0] = atMs;
   record[1] = word;
-  const file = written < Size.PerFile ? 0 : 1;
-  storage.write(nameOf(file), record.buffer, (written - file * Size.PerFile + 1) * 8);
+  offset += 8;
+  storage.write(file, record.buffer, offset);
   journal.count_ = ++written;
+  if (written == Size.PerFile) {
+    file = nameOf(1);
+    offset = 0;
+  }
+};
+
+const sketch = (atMs: Ms, word: number): void => {
+  draft.push(atMs);
+  draft.push(word);
+  journal.count_++;
 };
 
 export const journal: Journal = {
   pieces_: [draft],
   perPiece_: 1e6,
   count_: 0,
-  append_: (atMs, word) => {
-    if (started) {
-      write(atMs, word);
-      return;
-    }
-    draft.push(atMs);
-    draft.push(word);
-    journal.count_++;
-  },
+  append_: sketch,
   begin_: () => {
     const notes = draft;
     for (let file = 0; file < Size.Files; file++) {
       storage.erase(nameOf(file));
       storage.write(nameOf(file), 'zeitnot1', 0, Size.FileBytes);
     }
-    written = 0;
+    written = offset = 0;
+    file = nameOf(0);
     useFlash();
     for (let i = 0; i < notes.length; i += 2) write(notes[i] as number, notes[i + 1] as number);
     draft = [];
   },
-  hasRoom_: (records) => !started || written + records <= Size.PerFile * Size.Files,
-  reset_: useDraft,
-  restore_: useFlash,
+  hasRoom_: (records) => journal.append_ == sketch || written + records <= Size.PerFile * Size.Files,
+  reset_: () => {
+    before = journal.append_ == sketch ? draft : undefined;
+    useDraft([]);
+  },
+  restore_: () => {
+    if (before) useDraft(before);
+    else useFlash();
+  },
 };

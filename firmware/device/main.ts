@@ -1,12 +1,15 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
 import { kit } from 'kit';
-import { clock, onPress, redraw } from './clock';
-import { watchContacts } from './contacts';
+import { clock } from './clock';
+import { watchContact } from './contacts';
+import { onPress, redraw } from './events';
 import { listen } from './link';
-import { openDesk, rooms } from './room';
+import { closeDesk, openDesk, rooms } from './room';
 
 rooms.kit_ = kit;
 clock.game_ = openDesk().firstGame_();
-watchContacts(onPress);
+watchContact(0, onPress);
+watchContact(1, onPress);
 listen();
 redraw();
+closeDesk();

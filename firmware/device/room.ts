@@ -1,6 +1,6 @@
 /**
  * Rooms: code that a running game rarely needs lies in a Storage file of its own, is loaded when it is called for and
- * dropped at the next tick. What a room needs of the resident script it gets as `kit` (tools/rooms.mjs).
+ * dropped soon after. What a room needs of the resident script it gets as `kit` (tools/rooms.mjs).
  */
 import type { Game } from '../core/game';
 import type { Way } from '../core/method';
@@ -32,8 +32,16 @@ export const deliverWays = (loaded: readonly Way[]): void => {
 const load = (room: string): void =>
   global.eval(global.require('Storage').read(room) as string).apply(null, rooms.kit_);
 
+/** A line seldom comes alone: the desk stays for a second. */
+const enum Stays {
+  Ms = 1000,
+}
+
 export const openDesk = (): Desk => {
-  if (!desk) load('zn.desk');
+  if (!desk) {
+    load('zn.desk');
+    setTimeout(closeDesk, Stays.Ms);
+  }
   return desk as Desk;
 };
 

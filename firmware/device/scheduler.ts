@@ -2,14 +2,13 @@
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { encode } from '../core/record';
 import { type ClockState, Never } from '../core/state';
-import { type Ms, Op } from '../core/types';
+import { Method, type Ms, Op } from '../core/types';
+import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
-import { closeDesk } from './room';
-import { nowMs } from './timebase';
+import { base } from './timebase';
 
 let timer = 0;
-let state: ClockState;
 
 /** An edge that came during the handler is served only in the next pass, and may have been in time. */
 let judging = false;
@@ -19,33 +18,42 @@ const arm = (ms: Ms): void => {
   timer = ms < Never.Ms ? setTimeout(tick, ms) : 0;
 };
 
-const nextMs = (atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(state, atMs) : nextChangeMs(state, atMs));
+const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : nextChangeMs(s, atMs));
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
-export const schedule = (s: ClockState, atMs: Ms): void => {
-  state = s;
-  judging = false;
-  arm(nextMs(atMs));
+export const schedule = (s: ClockState, atMs: Ms): void => arm(nextMs(s, atMs));
+
+/** The same right after a press, with the face awake, in few steps: the bank of the side that runs stands for this very ms. */
+export const schedulePressed = (s: ClockState, atMs: Ms): void => {
+  const m = s.mover_;
+  const ms = m.bankMs_;
+  if (m.method_ > Method.Fischer || ms < s.profile_.tenthsMs_ || !timer) {
+    arm(nextMs(s, atMs));
+    return;
+  }
+  clearTimeout(timer);
+  timer = setTimeout(tick, ((ms - 1) % 1000) + 1);
 };
 
 /** Without this record a fold would not know what time alone has done before the supply went. */
-const judge = (now: Ms): void => {
-  if (settle(state, now)) journal.append_(now, encode(now, Op.Beat, 0, 0));
-  drawAll(state, now);
+const judge = (s: ClockState, now: Ms): void => {
+  if (settle(s, now)) journal.append_(now, encode(now, Op.Beat, 0, 0));
+  drawAll(s, now);
 };
 
 const tick = (): void => {
+  const s = clock.game_.state_;
+  const now = Math.floor(getTime() * 1000 - base.offsetMs_);
+  const ms = nextMs(s, now);
   timer = 0;
-  const now = nowMs();
-  const ms = nextMs(now);
   if (ms > 0) {
-    closeDesk();
-    drawTick(state, now);
-    arm(ms);
+    judging = false;
+    if (!face.asleep_) drawTick(s, now);
+    if (ms < Never.Ms) timer = setTimeout(tick, ms);
   } else if (judging) {
     judging = false;
-    judge(now);
-    arm(nextMs(now));
+    judge(s, now);
+    arm(nextMs(s, now));
   } else {
     judging = true;
     arm(0);

@@ -17,11 +17,12 @@ export const shownMs = (m: SideState): Ms => {
   return m.perMs_ && m.overtime_ && !bankMs ? m.overtimeMs_ : bankMs;
 };
 
-/** US delay with an empty bank shows the delay: 0:00 means the flag and nothing else. */
-export const shownText = (s: ClockState, m: SideState): string => {
-  const ms = shownMs(m);
-  return format(ms || m.delayMs_, s.profile_.tenthsMs_);
-};
+/**
+ * US delay with an empty bank shows the delay: 0:00 means the flag and nothing else.
+ * @param ms what shownMs says, or would say of a running side that is not charged
+ */
+export const shownText = (s: ClockState, m: SideState, ms: Ms): string =>
+  format(ms || m.delayMs_, s.profile_.tenthsMs_, m.side_);
 
 export const isMarked = (m: SideState): boolean => m.marked_ || m.bankMs_ < m.markMs_;
 

@@ -1,35 +1,30 @@
 /** The clock's own time: integer ms since the script began, whatever anybody does to the wall clock. */
 import type { Ms } from '../core/types';
 
-const startMs = getTime() * 1000;
+/** Wall clock at the clock's own 0, in ms, less a half so that rounding down is rounding; the last jump and its time. */
+export const base = {
+  offsetMs_: getTime() * 1000 - 0.5,
+  jumpMs_: 0,
+  jumpAtMs_: 0 as Ms,
+};
 
-/** Sum of all jumps of the wall clock, and the last one. */
-let jumpedMs = 0;
-let lastJumpMs = 0;
+export const nowMs = (): Ms => Math.floor(getTime() * 1000 - base.offsetMs_);
 
 const setWallTime = setTime;
 
 /** Anyone can set the time (a phone, the IDE): the game does not notice. */
 global.setTime = (seconds: number) => {
   const beforeMs = getTime() * 1000;
+  base.jumpAtMs_ = nowMs();
   setWallTime(seconds);
-  lastJumpMs = getTime() * 1000 - beforeMs;
-  jumpedMs += lastJumpMs;
+  base.jumpMs_ = getTime() * 1000 - beforeMs;
+  base.offsetMs_ += base.jumpMs_;
 };
-
-export const nowMs = (): Ms => Math.floor(getTime() * 1000 - startMs - jumpedMs + 0.5);
 
 /**
- * When an edge happened. One that waited in the queue while the wall clock jumped has a stamp of the old time: it would
- * lie in the future, or further back than the jump's own length can explain.
- * @param seconds the edge's stamp
- * @param lastMs the clock's time of the event before
+ * The time of an edge after the wall clock has jumped. One that waited in the queue meanwhile has a stamp of the old
+ * time: by the new one it would lie before the jump, or in the future.
+ * @param ms the edge's time by the new offset
  */
-export const edgeMs = (seconds: number, lastMs: Ms): Ms => {
-  const ms = Math.floor(seconds * 1000 - startMs - jumpedMs + 0.5);
-  if (!lastJumpMs) return ms;
-  const now = nowMs();
-  if (ms <= now && ms >= lastMs) return ms;
-  const old = Math.floor(ms + lastJumpMs + 0.5);
-  return old <= now && old >= lastMs ? old : now;
-};
+export const edgeAfterJump = (ms: Ms): Ms =>
+  ms >= base.jumpAtMs_ && ms <= nowMs() ? ms : Math.floor(ms + base.jumpMs_ + 0.5);

@@ -6,34 +6,65 @@ const enum At {
   BarBottom = 5,
   TimeTop = 15,
   TimeBottom = 44,
+  TimeMiddle = 30,
+  /** Right end of a time, the empty column of the last digit included. */
+  LeftEnd = 62,
+  RightEnd = 126,
   SignTop = 50,
   SignRow = 7,
   Bottom = 63,
 }
 
 const enum Scale {
-  /** Below an hour: 12 x 27 pixels a digit. */
-  Short = 3,
-  /** With hours: 8 x 18. */
-  Long = 2,
-  /** Characters that fit in a half at the big scale: `59:59`. */
-  ShortLength = 5,
+  /** Under ten minutes: 12 x 27 pixels a digit. */
+  Big = 3,
+  /** 8 x 18. */
+  Small = 2,
+  /** Characters that are drawn big: `9:59`. */
+  BigLength = 4,
+  /** Two digits of the font at scale 1. */
+  TailWidth = 10,
 }
 
-/** A half's time; the one before is painted over. */
-export const drawTime = (contact: number, text: string): void => {
-  const scale = text.length > Scale.ShortLength ? Scale.Long : Scale.Short;
-  const left = contact ? At.Half : 0;
-  g.clearRect(left, At.TimeTop, left + At.Half - 1, At.TimeBottom);
+/** What the LCD stands at: the scale of the digits' font in use, 0: it is another font; scale of each time drawn. */
+let scaleInUse = 0;
+const scales = [0, 0];
+
+const useDigits = (scale: number): void => {
+  scaleInUse = scale;
   g.setFontCustom(digitsBitmap, Glyphs.DigitsFirst, digitsWidths, Glyphs.DigitsHeight + scale * 256);
-  g.setFontAlign(0, 0);
-  g.drawString(text, left + At.Half / 2, (At.TimeTop + At.TimeBottom + 1) / 2);
+  g.setFontAlign(1, 0);
 };
 
-/** A bar over the time that runs, none over the other. @param contact -1: nobody runs */
+/** A half's time. */
+export const drawTime = (contact: number, text: string): void => {
+  const scale = text.length > Scale.BigLength ? Scale.Small : Scale.Big;
+  scales[contact] = scale;
+  if (scale != scaleInUse) useDigits(scale);
+  g.clearRect(contact * At.Half, At.TimeTop, contact * At.Half + At.Half - 1, At.TimeBottom);
+  g.drawString(text, contact ? At.RightEnd : At.LeftEnd, At.TimeMiddle);
+};
+
+/** The seconds of the time drawn before: mostly no more changes. */
+export const drawTail = (contact: number, seconds: number): void => {
+  const scale = scales[contact] as number;
+  const end = contact ? At.RightEnd : At.LeftEnd;
+  if (scale != scaleInUse) useDigits(scale);
+  g.clearRect(end - scale * Scale.TailWidth, At.TimeTop, end, At.TimeBottom);
+  g.drawString(seconds < 10 ? '0' + seconds : seconds, end, At.TimeMiddle);
+};
+
+/** A bar over the time that runs, none over the other; and all that was drawn is sent. @param contact -1: nobody runs */
 export const drawRun = (contact: number): void => {
-  g.clearRect(0, 0, At.Half * 2 - 1, At.BarBottom);
-  if (contact >= 0) g.fillRect(contact ? At.Half + 2 : 2, 0, contact ? At.Half * 2 - 3 : At.Half - 3, At.BarBottom);
+  g.clearRect(0, 0, 127, At.BarBottom);
+  if (contact >= 0) swapRun(1 - contact);
+  else g.flip();
+};
+
+/** The bar goes over from this contact to the other. */
+export const swapRun = (contact: number): void => {
+  if (contact) g.clearRect(66, 0, 125, At.BarBottom).fillRect(2, 0, 61, At.BarBottom).flip();
+  else g.clearRect(2, 0, 61, At.BarBottom).fillRect(66, 0, 125, At.BarBottom).flip();
 };
 
 /** What is written for a sign, and those without a word: the bar says who runs. */
@@ -52,6 +83,7 @@ const words: { [sign: string]: string } = {
 export const drawSigns = (signs: readonly string[]): void => {
   const rows = [0, 0];
   let middle = '';
+  scaleInUse = 0;
   g.clearRect(0, At.SignTop, At.Half * 2 - 1, At.Bottom);
   g.clearRect(0, At.BarBottom + 1, At.Half * 2 - 1, At.TimeTop - 1);
   g.setFontCustom(lettersBitmap, Glyphs.LettersFirst, lettersWidths, Glyphs.LettersHeight);

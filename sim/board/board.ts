@@ -46,7 +46,7 @@ export interface Board {
   /** A line into the link, without its end. */
   send(line: string): void;
   busy(forMs: number): void;
-  /** Somebody sets the wall clock by ±ms. */
+  /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
@@ -139,7 +139,7 @@ export function createBoard(name: string, { script, entry, rooms = {}, flash: gi
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
     busy: loop.busy,
-    timeJump: (byMs) => guard(() => realm.setTime(realm.getTime() + byMs / 1000)),
+    timeJump: (byMs) => loop.raise(() => guard(() => realm.setTime(realm.getTime() + byMs / 1000))),
     setBattery(percent) {
       batteryPercent = percent;
     },

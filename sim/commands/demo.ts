@@ -1,7 +1,7 @@
 /** `npm start`: a recorded game runs on the clock, then the clock is there to play with. */
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { defaultProfile, printControl } from '../control';
+import { defaultProfile, printSide } from '../control';
 import { engineByName } from '../engine';
 import { packageRoot } from '../engine/files';
 import { BadInput } from '../input';
@@ -32,9 +32,11 @@ async function recordedGame(): Promise<Case> {
 async function print(game: Case): Promise<void> {
   const states = await playCase(engineByName('node'), game, traceTimes(game), false);
   const atTime = new Map(states.map((state) => [state.at, state]));
-  const differences = game.expect.flatMap((row) => compareRow(row, atTime.get(row.at) ?? { at: row.at, refused: null }));
+  const differences = game.expect.flatMap((row) =>
+    compareRow(row, atTime.get(row.at) ?? { at: row.at, refused: null }),
+  );
   const lines = [
-    text.title(game.id, JSON.stringify(printControl(game.control))),
+    text.title(game.id, printSide(game.control.white, game.control.advance)),
     ...clockTable(game, states),
     text.compared(game.expect.length, differences.length),
   ];
@@ -46,7 +48,8 @@ async function demo(): Promise<void> {
   const game = await recordedGame();
   if (!process.stdin.isTTY || !process.stdout.isTTY) return print(game);
   const ending = await perform(createWatch(game, watchSpeed));
-  if (ending === 'over') await perform(createPlay(newGame(game.control, defaultBoard, game.profile ?? defaultProfile), 1));
+  if (ending === 'over')
+    await perform(createPlay(newGame(game.control, defaultBoard, game.profile ?? defaultProfile), 1));
 }
 
 export function addDemo(program: Command): void {

@@ -186,7 +186,7 @@ sim.step = function (line) {
   if (kind === "l") sim.receive(rest + "\n");
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
-  else if (kind === "j") global.setTime(global.getTime() + parseInt(rest) / 1000);
+  else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
   else sim.battery = parseInt(rest);
 };
 sim.readLine = (function (file, text) {

@@ -35,7 +35,8 @@ export function createDevice(one: Case): Device {
   const link = createLink(one);
 
   function check(): void {
-    if (board.errors.length > 0) throw new EngineError(board.errors.join('\n'));
+    const [first] = board.errors;
+    if (first !== undefined) throw new EngineError(first.split('\n', 1).join());
   }
 
   function ask(line: string): State {

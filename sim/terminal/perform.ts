@@ -1,8 +1,8 @@
 /** Something with a face and keys goes on in the terminal until it is over, somebody quits, or a signal comes. */
 import { emitKeypressEvents } from 'node:readline';
+import type { Raster } from '../board';
 import { BadInput } from '../input';
 import { messages } from '../messages';
-import type { Raster } from '../board';
 import { draw, fitting, mosaics, type Size, sizeOf } from './face';
 import { type Action, actionOf, type Key } from './keys';
 import { openScreen } from './screen';
@@ -87,7 +87,7 @@ function listen(act: Act, show: () => void, resized: () => void, end: (ending: E
   });
   const onKey = guarded((_text: string | undefined, key: Key) => {
     const action = actionOf(key);
-    if (action?.do === 'quit') return end('quit');
+    if (action === 'quit') return end('quit');
     if (action) act.act(action);
     return show();
   });
@@ -99,13 +99,14 @@ function listen(act: Act, show: () => void, resized: () => void, end: (ending: E
   const names = Object.keys(signals) as (keyof typeof signals)[];
   const { stdin, stdout } = process;
   stdin.on('keypress', onKey).on('end', onEnd);
-  stdout.on('resize', guarded(resized));
+  const onResize = guarded(resized);
+  stdout.on('resize', onResize);
   for (const name of names) process.on(name, onSignal);
   const timer = setInterval(go, frameMs);
   return () => {
     clearInterval(timer);
     stdin.off('keypress', onKey).off('end', onEnd);
-    stdout.removeAllListeners('resize');
+    stdout.off('resize', onResize);
     for (const name of names) process.off(name, onSignal);
   };
 }

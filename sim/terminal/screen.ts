@@ -1,10 +1,13 @@
 /** The terminal's other screen: lines are shown on it, only those that changed are written, and it is given back. */
 import type { WriteStream } from 'node:tty';
 
+const clear = '\x1b[2J';
+
 const code = {
-  enter: '\x1b[?1049h\x1b[?25l',
-  leave: '\x1b[?25h\x1b[?1049l',
-  clear: '\x1b[2J',
+  enter: `\x1b[?1049h\x1b[?25l${clear}`,
+  // Some terminals, if their size has changed, keep what stood on the other screen.
+  leave: `${clear}\x1b[?25h\x1b[?1049l`,
+  clear,
   line: (row: number, text: string) => `\x1b[${row + 1};1H${text}\x1b[K`,
 };
 
@@ -19,7 +22,7 @@ export interface Screen {
 export function openScreen(out: Pick<WriteStream, 'write'>): Screen {
   let shown: readonly string[] = [];
   let open = true;
-  out.write(code.enter + code.clear);
+  out.write(code.enter);
   return {
     show(lines) {
       const all = [...lines, ...shown.slice(lines.length).map(() => '')];

@@ -1,5 +1,5 @@
 /** Programs for the real interpreter, in the words it has. */
-import { loadScript } from './interpreter.mjs';
+import { loadFromMemory } from './interpreter.mjs';
 
 /** A loop at whose cost the unit `x=y+1` is measured (architecture.md 5). */
 export const unitProgram = (body) => `(function(){var x=0,y=5;for(var i=0;i<1000;i++){${body.repeat(10)}}})();`;
@@ -7,7 +7,7 @@ export const unitProgram = (body) => `(function(){var x=0,y=5;for(var i=0;i<1000
 export const loop = (n, operation) => `(function(){for(var i=0;i<${n};i++){${operation}}})();`;
 
 /** A game of the bench's script on these periods; `t` is its time. */
-export const coreGame = (periods) => `${loadScript}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
+export const coreGame = (periods) => `${loadFromMemory}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
 
 /**
  * The board around the script, as thin as can be: watches are caught, the time stands still, timers are the
@@ -24,16 +24,20 @@ global.g=Graphics.createArrayBuffer(128,64,1,{msb:true});
 g.flip=function(){};
 `;
 
-/** The first timer's callback is the tick; after it timers are the interpreter's own again. */
-const catchTick = `(function(native){global.setTimeout=function(f,ms){tick=f;return native(f,ms);};})(setTimeout);
+/** Timers' callbacks are caught while a game is begun, the last one is the tick; then they are the interpreter's own. */
+const catchTimers = `var timers=[];
+(function(native){global.setTimeout=function(f,ms){timers.push(f);return native(f,ms);};})(setTimeout);
 `;
-const letTimersGo = 'delete global.setTimeout;\n';
+const letTimersGo = 'delete global.setTimeout;tick=timers[timers.length-1];\n';
+
+/** What was begun is over: rooms are dropped, the picture stands. */
+export const runTimers = 't+=1;timers.forEach(function(f){f();});timers=[];\n';
 
 const line = (fields) => `receive(${JSON.stringify(`${JSON.stringify({ code: '0000', ...fields })}\n`)});\n`;
 
-/** The whole script on the fake board with a game on, Fischer with periods, White to move. */
-export const startGame = (periods) =>
-  `${catchTick}${loadScript}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
+/** The whole script on the fake board, loaded in either way, with a game on, Fischer with periods, White to move. */
+export const startGame = (load, periods) =>
+  `${catchTimers}${load}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
 
 /** A press every 7 s, by the sides in turn: an edge that closes. */
 export const pressEdge = 't+=7;edges[i&1]({time:t,state:true});';

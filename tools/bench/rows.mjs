@@ -1,7 +1,7 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
-import { loadScript } from './interpreter.mjs';
-import { coreGame, fakeBoard, loop, pressEdge, startGame } from './programs.mjs';
+import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
+import { coreGame, fakeBoard, loop, pressEdge, runTimers, startGame } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -32,7 +32,7 @@ const libraryStages = JSON.stringify([
   { time: [5400000, 5400000], mode: 'Fischer', increment: 30000 },
   { move: 40, time: [1800000, 1800000], mode: 'Fischer', increment: 30000 },
 ]);
-const libraryGame = `${loadScript}var t=0;Date.now=function(){return t;};var s=newClock(${libraryStages});s.push(1);\n`;
+const libraryGame = `${loadFromMemory}var t=0;Date.now=function(){return t;};var s=newClock(${libraryStages});s.push(1);\n`;
 const libraryPress = { script: 'library', code: (n) => libraryGame + loop(n, 't+=7000;s.push(i&1);') };
 const libraryTick = { script: 'library', code: (n) => libraryGame + loop(n, 't+=100;s._tick(0);') };
 
@@ -44,7 +44,7 @@ const onCore = (name, periods, operation, budget, beside) => ({
   beside,
 });
 
-const folded = `${loadScript}var log=bench.logOf(220);`;
+const folded = `${loadFromMemory}var log=bench.logOf(220);`;
 
 /**
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `budget` in units, `beside`
@@ -61,19 +61,19 @@ export const instructionRows = [
   {
     name: 'edge handler to log record',
     script: 'edge',
-    code: (n) => `${fakeBoard}${loadScript}edges[1]({time:0,state:true});\n${loop(n, pressEdge)}`,
+    code: (n) => `${fakeBoard}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge)}`,
     budget: 69,
   },
   {
     name: 'whole press, to face and timer',
     script: 'board',
-    code: (n) => `${fakeBoard}${startGame(fischer)}${loop(n, pressEdge)}`,
+    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, pressEdge)}`,
     budget: 151,
   },
   {
     name: 'whole tick, text redrawn',
     script: 'board',
-    code: (n) => `${fakeBoard}${startGame(fischer)}${loop(n, 't+=1;tick();')}`,
+    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, 't+=1;tick();')}`,
     budget: 104,
   },
   {
@@ -88,8 +88,8 @@ export const instructionRows = [
 const used = 'process.memory().usage';
 const grows = (before, code) => `${before}var a=${used};${code}say(${used}-a);`;
 const begin = `var s=bench.begin(${JSON.stringify(fischer)});`;
-const residentClock = { script: 'resident', code: grows('', loadScript) };
-const state = { script: 'clock', code: grows(loadScript, begin) };
+const residentClock = { script: 'resident', code: grows('', loadFromStorage) };
+const state = { script: 'clock', code: grows(loadFromStorage, begin) };
 
 /** Rows in variables: the sum of what its parts' programs say. */
 export const variableRows = [
@@ -97,22 +97,27 @@ export const variableRows = [
     name: 'variables, clock and state',
     parts: [residentClock, state],
     budget: 300,
-    beside: [{ script: 'library', code: grows('', `${loadScript}var s=newClock(${libraryStages});`) }],
+    beside: [{ script: 'library', code: grows('', `${loadFromStorage}var s=newClock(${libraryStages});`) }],
   },
   { name: 'variables, state alone', parts: [state] },
   {
     name: 'variables, whole core and state, rare parts too',
-    parts: [{ script: 'core', code: grows('', loadScript) }, state],
+    parts: [{ script: 'core', code: grows('', loadFromStorage) }, state],
     budget: 600,
   },
   {
     name: 'variables in use after boot',
-    parts: [{ script: 'board', code: grows(fakeBoard, loadScript) }],
+    parts: [{ script: 'board', code: grows(fakeBoard, loadFromStorage) }],
     budget: 1475,
   },
   {
     name: 'variables in use, a game running',
-    parts: [{ script: 'board', code: `${fakeBoard}var a=${used};${startGame(fischer)}t+=1;tick();say(${used}-a);` }],
+    parts: [
+      {
+        script: 'board',
+        code: `${fakeBoard}var a=${used};${startGame(loadFromStorage, fischer)}${runTimers}say(${used}-a);`,
+      },
+    ],
     budget: 1475,
   },
 ];

@@ -3,34 +3,31 @@
 import { arm } from '../clock';
 import { Limit } from '../control';
 import { drain } from '../method';
-import { reachZero } from '../period';
+import { reachZero, wayOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
 import { floorMs, movesToGo, type Run, sideOf, underFloor } from './common';
 
-/** The bank without what a flag hides: count-up counts below zero inside. */
+/** Sets the bank; what is given or taken is allotted, so that the used time stands. Count-up: it is the used time. */
 const setBank = (m: SideState, ms: Ms): void => {
-  m.allotMs_ += ms - m.bankMs_;
+  if (m.method_ == Method.Up) m.extraMs_ += ms - m.bankMs_;
+  else m.allotMs_ += ms - m.bankMs_;
   m.bankMs_ = ms;
 };
 
-/** A byo-yomi or Canadian bank below zero: the rest comes off the overtime. */
+/** A byo-yomi or Canadian bank below zero: the rest comes off the overtime. True: there is none left. */
 const takeFromOvertime = (m: SideState): boolean => {
   const ms = -m.bankMs_;
+  const extraMs = m.extraMs_;
   setBank(m, 0);
-  if (m.way_.spend_(m, ms)) {
-    const extraMs = m.extraMs_;
-    drain(m);
-    m.extraMs_ = extraMs;
-    return true;
-  }
-  m.extraMs_ -= ms;
-  return false;
+  const gone = m.way_.spend_(m, ms);
+  if (gone) drain(m);
+  m.extraMs_ = extraMs;
+  return gone;
 };
 
-/** A bank taken to 0 or below passes the control, or flags (scenario.md §2). Time given makes an overtime period whole. */
-export const moveBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect => {
-  let effects = Effect.Face;
+/** Puts the bank where it belongs; time given makes an overtime period whole. True: time was taken. */
+export const placeBank = (s: ClockState, m: SideState, ms: Ms): boolean => {
   const taken = ms < m.bankMs_;
   arm(s, m);
   setBank(m, ms);
@@ -38,6 +35,12 @@ export const moveBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect 
     m.overtimeMs_ = m.perMs_;
     m.overtimeMoves_ = 0;
   }
+  return taken;
+};
+
+/** A bank taken to 0 or below passes the control, or flags (scenario.md §2). */
+export const judgeBank = (s: ClockState, m: SideState, taken: boolean, atMs: Ms): Effect => {
+  let effects = Effect.Face;
   while (taken && m.bankMs_ <= 0 && m.method_ != Method.Up && m.flag_ != Flag.Final) {
     if (m.perMs_ && !takeFromOvertime(m)) break;
     effects |= reachZero(s, m, atMs, Cause.Penalty);
@@ -46,38 +49,59 @@ export const moveBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect 
   return effects;
 };
 
+export const moveBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect =>
+  judgeBank(s, m, placeBank(s, m, ms), atMs);
+
 /** The flag was wrong: what ran beyond 0 is charged to what the side then gets (§12.4). */
 export const lift = (s: ClockState, m: SideState): void => {
   m.flag_ = Flag.None;
   s.first_ = m.other_.flag_ == Flag.Final ? m.other_.side_ : -1;
+  m.way_ = wayOf(m.method_);
   m.bankMs_ -= m.overrunMs_;
   m.extraMs_ -= m.overrunMs_;
   m.overrunMs_ = 0;
-  if (m.perMs_) m.overtimes_ = m.overtimes_ || 1;
+  if (m.perMs_ && !m.overtimes_) m.overtimes_ = 1;
 };
 
-/** Bank := ms, by an arbiter who may do it: see `checkBank`. */
-const correctBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect => {
-  if (m.flag_ == Flag.Final && ms > 0) lift(s, m);
-  return moveBank(s, m, ms, atMs);
+/** Time given to a flagged side that does not cover the overrun: it pays for a part of it. */
+const payOverrun = (m: SideState, ms: Ms): void => {
+  const paidMs = ms - m.bankMs_ + m.overrunMs_;
+  if (paidMs <= 0) return;
+  m.allotMs_ += paidMs;
+  m.extraMs_ -= paidMs;
+  m.overrunMs_ -= paidMs;
 };
 
-export const checkBank = (s: ClockState, m: SideState, ms: Ms, force: boolean): Reason | 0 => {
+/** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken. */
+const correctBank = (s: ClockState, m: SideState, ms: Ms): boolean => {
+  if (m.flag_ != Flag.Final) return placeBank(s, m, ms);
+  if (ms > 0) {
+    lift(s, m);
+    return placeBank(s, m, ms);
+  }
+  payOverrun(m, ms);
+  return false;
+};
+
+/** @param toGo moves to the control when the operation is done, -1: none */
+export const checkBank = (s: ClockState, m: SideState, ms: Ms, force: boolean, toGo: number): Reason | 0 => {
   if ((m.method_ == Method.Up ? -ms : ms) > Limit.TimeMs || (m.method_ == Method.Up && ms > 0)) return Reason.BadValue;
   if (force) return 0;
   if (m.flag_ == Flag.Final) return Reason.Flagged;
-  return underFloor(s, m, ms, movesToGo(m)) ? Reason.Floor : 0;
+  return underFloor(s, m, ms, toGo) ? Reason.Floor : 0;
 };
 
 /** setTime and addTime for one side or both: all or nothing. */
 const correctTimes = (s: ClockState, side: number, force: boolean, atMs: Ms, bankOf: (m: SideState) => Ms): number => {
   const sides = side == Whom.Both ? [s.white_, s.black_] : [sideOf(s, side)];
   for (const m of sides) {
-    const reason = checkBank(s, m, bankOf(m), force);
+    const reason = checkBank(s, m, bankOf(m), force, movesToGo(m));
     if (reason) return -reason;
   }
+  // Both banks are set before either is judged: under `zero` one side's end gives a base to the other.
+  const taken = sides.map((m) => correctBank(s, m, bankOf(m)));
   let effects = Effect.None;
-  for (const m of sides) effects |= correctBank(s, m, bankOf(m), atMs);
+  for (let i = 0; i < sides.length; i++) effects |= judgeBank(s, sides[i] as SideState, taken[i] as boolean, atMs);
   return effects;
 };
 

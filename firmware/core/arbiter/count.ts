@@ -29,9 +29,14 @@ const followCount = (s: ClockState, m: SideState, moves: number, force: boolean,
   for (let i = m.period_; i < period; i++) ms += gainOf(s, m, i + 1);
   for (let i = m.period_; i > period; i--) ms -= gainOf(s, m, i);
   const target = targetOf(m, period);
-  if (ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0))) return -Reason.Floor;
+  if (ms < m.bankMs_ && (ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0))))
+    return -Reason.Floor;
   setCount(s, m, moves);
-  if (period != m.period_) holdPeriod(s, m, period);
+  if (period == m.period_) {
+    arm(s, m);
+    return Effect.Face;
+  }
+  holdPeriod(s, m, period);
   return moveBank(s, m, ms, atMs);
 };
 

@@ -1,7 +1,9 @@
 /** The answer to a line of the link. */
 import { reasonNames } from '../../core/names';
+import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
-import { clock, done, wakeFace } from '../clock';
+import { clock } from '../clock';
+import { done, wakeFace } from '../events';
 import { nowMs } from '../timebase';
 import { command } from './commands';
 import { isInteger, type Line } from './line';
@@ -10,8 +12,10 @@ import { report } from './report';
 /** The clock's own time of a line: what it says, between the last event and now. -1: it cannot be. */
 const timeOf = (line: Line): Ms => {
   const now = nowMs();
+  const s = clock.game_.state_;
   if (line.at == null) return now;
-  return isInteger(line.at) && line.at >= clock.lastMs_ && line.at <= now ? line.at : -1;
+  const lastMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
+  return isInteger(line.at) && line.at >= lastMs && line.at <= now ? line.at : -1;
 };
 
 const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {

@@ -49,7 +49,7 @@ const others: { [op: string]: Command } = {
     run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
   rewind: (line, atMs) => rewind(clock.game_, num(line.ply, -1), line.before == true, atMs),
   forward: (_line, atMs) => forward(clock.game_, atMs),
-  undo: (_line, atMs) => undo(clock.game_, atMs),
+  undo: (line, atMs) => undo(clock.game_, line.force == true, atMs),
   reset: (_line, atMs) => reset(clock.game_, atMs),
   undoReset: (_line, atMs) => undoReset(clock.game_, atMs),
   setup: setupCommand,

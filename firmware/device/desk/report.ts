@@ -14,8 +14,10 @@ const orNull = (value: number, none: boolean): number | null => (none ? null : v
 const nameOrNull = (names: (string | null)[], index: number): string | null =>
   index < 0 ? null : (names[index] as string);
 
-const usedMs = (m: SideState): Ms =>
-  m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - (m.bankMs_ > 0 || m.method_ == Method.Up ? m.bankMs_ : 0);
+const allottedMs = (m: SideState): Ms => m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_);
+
+/** A debt of a lifted flag is not used before there is time to take it from. */
+const usedMs = (m: SideState): Ms => allottedMs(m) - (m.bankMs_ > 0 || m.method_ == Method.Up ? m.bankMs_ : 0);
 
 /** Until the colours may still be put right by a new start (§8.6). */
 const mayRestart = (s: ClockState): boolean => {
@@ -37,14 +39,13 @@ const overtimeOf = (m: SideState) =>
 
 const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
   const flag = shownFlag(m, atMs);
-  const used = usedMs(m);
   const toGo = movesToGo(m);
   const ms = m.method_ == Method.Up ? -m.bankMs_ : m.bankMs_ > 0 ? m.bankMs_ : 0;
   return {
     ms: ms,
     delayMs: m.delayMs_,
     shownMs: shownMs(m),
-    shown: shownText(s, m),
+    shown: shownText(s, m, shownMs(m)),
     moves: m.moves_,
     toGo: orNull(toGo, toGo < 0),
     period: m.period_,
@@ -52,8 +53,8 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
     flagAt: orNull(m.flagAtMs_, !flag),
     flagCause: flag ? causeNames[m.flagCause_] : null,
     overtime: overtimeOf(m),
-    used: used,
-    ran: used + m.extraMs_,
+    used: usedMs(m),
+    ran: allottedMs(m) - m.bankMs_ + m.extraMs_,
     overrun: m.overrunMs_,
     lateMoves: m.lateMoves_,
     mayStopRecording: isMarked(m),
@@ -76,7 +77,8 @@ const stoppedReport = (s: ClockState) =>
 
 const screenReport = (s: ClockState, atMs: Ms) => {
   const left = s.swapped_ ? s.black_ : s.white_;
-  return { left: shownText(s, left), right: shownText(s, left.other_), signs: signsOf(s, atMs) };
+  const text = (m: SideState) => shownText(s, m, shownMs(m));
+  return { left: text(left), right: text(left.other_), signs: signsOf(s, atMs) };
 };
 
 /** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */

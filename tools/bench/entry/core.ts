@@ -9,7 +9,7 @@ import { forward, operateGame, reset, rewind, undo, undoReset } from '../../../f
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
 import { type Plan, planOf } from '../../../firmware/core/plan';
-import { encode } from '../../../firmware/core/record';
+import { encode, type Log } from '../../../firmware/core/record';
 import { Advance, Op } from '../../../firmware/core/types';
 import './rare';
 
@@ -27,8 +27,13 @@ const game = (periods: readonly Period[]) =>
     lateAfterMs_: 0,
   });
 
+/** A log of which as much is taken as `count_` says. */
+interface Counted extends Log {
+  count_: number;
+}
+
 /** A log of a start and this many presses, 7 s each. */
-const logOf = (presses: number) => {
+const logOf = (presses: number): Counted => {
   const words = new Uint32Array(2 * presses + 2);
   words[1] = encode(0, Op.Start, 0, 0);
   for (let i = 1; i <= presses; i++) {
@@ -39,12 +44,12 @@ const logOf = (presses: number) => {
 };
 
 /** Applies the first records of a log by a plan of it. */
-const foldFirst = (periods: readonly Period[], log: ReturnType<typeof logOf>, plan: Plan, presses: number) => {
+const foldFirst = (periods: readonly Period[], log: Counted, plan: Plan, presses: number) => {
   log.count_ = presses + 1;
   fold(game(periods), log, plan);
 };
 
-const planFirst = (log: ReturnType<typeof logOf>, presses: number) => {
+const planFirst = (log: Counted, presses: number) => {
   log.count_ = presses + 1;
   return planOf(log, -1);
 };

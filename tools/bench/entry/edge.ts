@@ -2,7 +2,7 @@
 import { type Game, pressGame } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
 import { Advance, type Ms, type Side } from '../../../firmware/core/types';
-import { watchContacts } from '../../../firmware/device/contacts';
+import { watchContact } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
 import './rare';
 
@@ -18,4 +18,6 @@ const setup = {
 };
 const game: Game = { setup_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
 
-watchContacts((contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs));
+const press = (contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs);
+watchContact(0, press);
+watchContact(1, press);

@@ -1,0 +1,45 @@
+/** What happens to the clock, and what follows: the answer, the picture, the next change. */
+import { pressGame } from '../core/game';
+import { Effect, type Ms, type Side } from '../core/types';
+import { clock } from './clock';
+import { drawAll, drawPress, face } from './face';
+import { schedule, schedulePressed } from './scheduler';
+import { nowMs } from './timebase';
+
+/** What an event did is seen, and remembered as the answer to it. */
+export const done = (result: number, atMs: Ms): void => {
+  const s = clock.game_.state_;
+  clock.lastMs_ = atMs;
+  clock.refused_ = result < 0 ? -result : 0;
+  clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
+  if (result <= 0) return;
+  drawAll(s, atMs);
+  schedule(s, atMs);
+};
+
+/** The picture and the next change anew, when somebody looks again. */
+export const redraw = (): void => {
+  const now = nowMs();
+  drawAll(clock.game_.state_, now);
+  schedule(clock.game_.state_, now);
+};
+
+/** The face sleeps, or wakes. */
+export const wakeFace = (awake: boolean): void => {
+  face.asleep_ = !awake;
+  redraw();
+};
+
+/** A contact closed. After a plain press only the mover's digits and the bars are new. */
+export const onPress = (contact: 0 | 1, atMs: Ms): void => {
+  const game = clock.game_;
+  const s = game.state_;
+  const result = pressGame(game, (s.swapped_ ? 1 - contact : contact) as Side, atMs);
+  if (result != Effect.Press || face.asleep_) {
+    done(result, atMs);
+    return;
+  }
+  clock.refused_ = 0;
+  drawPress(s, contact);
+  schedulePressed(s, atMs);
+};

@@ -1,0 +1,191 @@
+/** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
+import { charge } from '../../firmware/core/clock';
+import { profileAdvance, profileNames } from '../../firmware/core/control';
+import { type Game, type Journal, pliesOf, pressGame } from '../../firmware/core/game';
+import * as history from '../../firmware/core/history';
+import { ways } from '../../firmware/core/methods';
+import { newGame } from '../../firmware/core/newgame';
+import { passByMoves, reachZero } from '../../firmware/core/period';
+import { rare } from '../../firmware/core/rare';
+import { signMs } from '../../firmware/core/sign';
+import { startByBlack } from '../../firmware/core/start';
+import type { ClockState, SideState } from '../../firmware/core/state';
+import { endErrand } from '../../firmware/core/stop';
+import { type Advance, By, type Ms, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
+import { parseControl, parseOdds } from '../../sim/control';
+
+const core = {
+  reachZero_: reachZero,
+  passByMoves_: passByMoves,
+  endErrand_: endErrand,
+  startByBlack_: startByBlack,
+  signMs_: signMs,
+};
+rare.core_ = () => core;
+rare.ways_ = () => ways;
+
+export const { White, Black } = { White: Side.White, Black: Side.Black } as const;
+
+/** A log in memory. A reset keeps the one before. */
+function memoryJournal(): Journal {
+  let words: number[] = [];
+  let before: number[] = [];
+  const use = (list: number[]): void => {
+    words = list;
+    journal.pieces_ = [words];
+    journal.count_ = words.length / 2;
+  };
+  const journal: Journal = {
+    pieces_: [words],
+    perPiece_: 1e6,
+    count_: 0,
+    append_: (atMs, word) => {
+      words.push(atMs, word);
+      journal.count_++;
+    },
+    begin_: () => {},
+    hasRoom_: () => true,
+    reset_: () => {
+      before = words;
+      use([]);
+    },
+    restore_: () => use(before),
+  };
+  return journal;
+}
+
+export interface Options {
+  profile?: string;
+  advance?: Advance;
+  prepaid?: boolean;
+  /** Off unless asked for: the default is the desk's business. */
+  freeze?: boolean;
+  lateAfterMs?: Ms;
+}
+
+export type ControlText = string | { white: string; black: string };
+
+function gameOf(text: ControlText, options: Options): Game {
+  const profile = profileNames.indexOf(options.profile ?? 'fide-2023');
+  const otherwise = profileAdvance[profile] as Advance;
+  const parsed =
+    typeof text === 'string' ? parseControl(text, otherwise) : parseOdds(text.white, text.black, otherwise);
+  if (!parsed.ok) throw new Error(`${parsed.text}: ${parsed.expected}`);
+  const setup = {
+    white_: parsed.control.white,
+    black_: parsed.control.black,
+    profile_: profile,
+    advance_: parsed.control.advance ?? options.advance ?? otherwise,
+    prepaid_: options.prepaid ?? true,
+    freeze_: options.freeze ?? false,
+    sessionMs_: 0,
+    lateAfterMs_: options.lateAfterMs ?? 0,
+  };
+  return { setup_: setup, state_: newGame(setup), journal_: memoryJournal(), resetAtMs_: -1 };
+}
+
+const wanted = (value: number | undefined, name: string): number => {
+  if (value === undefined) throw new Error(`no ${name}`);
+  return value;
+};
+
+/** What a side has, in the contract's words. */
+function seenSide(m: SideState) {
+  const used = m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
+  return {
+    bankMs: m.bankMs_,
+    delayMs: m.delayMs_,
+    moves: m.moves_,
+    period: m.period_,
+    target: m.targetMoves_,
+    flag: m.flag_,
+    flagAt: m.flag_ ? m.flagAtMs_ : null,
+    flagCause: m.flag_ ? m.flagCause_ : null,
+    overtime: m.overtime_ ? { periods: m.overtimes_, ms: m.overtimeMs_, moves: m.overtimeMoves_ } : null,
+    used,
+    ran: used + m.extraMs_,
+    overrun: m.overrunMs_,
+    lateMoves: m.lateMoves_,
+    marked: m.marked_ || m.bankMs_ < m.markMs_,
+    arrivedAt: m.arrivedMs_,
+  };
+}
+
+/** All that can be seen of a state from outside. */
+export function seen(s: ClockState) {
+  return {
+    phase: s.phase_,
+    side: s.mover_.side_,
+    white: seenSide(s.white_),
+    black: seenSide(s.black_),
+    first: s.first_,
+    stopped: s.phase_ === Phase.Stopped ? { by: s.stoppedBy_, why: s.stoppedWhy_, at: s.stoppedAtMs_ } : null,
+    controls: s.controls_.map((p) => ({ ...p })),
+    plies: pliesOf(s),
+    sessionAt: s.sessionAtMs_,
+  };
+}
+
+export type Seen = ReturnType<typeof seen>;
+
+/** Every byte of a state but the answer to the last operation; its cycles as side numbers. */
+export function bytes(s: ClockState): string {
+  const sides = new Set(['other_', 'mover_', 'turn_']);
+  return JSON.stringify(s, (key, value) => {
+    if (sides.has(key)) return value.side_;
+    return key === 'maxMs_' || key === 'setup_' || key === 'profile_' ? undefined : value;
+  });
+}
+
+/** A clock with the operations of the contract. Each answers as the core does: effects, or -Reason. */
+export function clockOf(text: ControlText, options: Options = {}) {
+  const game = gameOf(text, options);
+  const run = (op: Op, at: Ms, side: number, value = 0, force = false, more: number[] = []) =>
+    history.operateGame(game, op, side, value, force, at, more);
+  return {
+    game,
+    /** As it is seen at `at`. */
+    at(at: Ms): Seen {
+      charge(game.state_, at);
+      return seen(game.state_);
+    },
+    max: () => game.state_.maxMs_,
+    start: (at: Ms, side: number = Whom.Both) => run(Op.Start, at, side),
+    press: (side: Side, at: Ms) => pressGame(game, side, at),
+    white: (at: Ms) => pressGame(game, Side.White, at),
+    black: (at: Ms) => pressGame(game, Side.Black, at),
+    stop: (at: Ms, by: By = By.Arbiter, why: Why = Why.Interruption) => run(Op.Stop, at, by, why),
+    resume: (at: Ms, side: number = Whom.Both, force = false) => run(Op.Resume, at, side, 0, force),
+    setTime: (at: Ms, side: number, ms: Ms, force = false) => run(Op.SetTime, at, side, 0, force, [ms]),
+    addTime: (at: Ms, side: number, ms: Ms, force = false) => run(Op.AddTime, at, side, 0, force, [ms]),
+    setMoves: (at: Ms, side: number, moves: number, force = false) => run(Op.SetMoves, at, side, moves, force),
+    setPeriod: (at: Ms, side: number, period: number, force = false) => run(Op.SetPeriod, at, side, period, force),
+    /** @param sides ms, moves, period and used of White, then of Black */
+    set(at: Ms, side: number, sides: readonly (readonly number[])[], force = false) {
+      const numbers = sides.flatMap((m) => [...[0, 1, 2].map((i) => wanted(m[i], 'number')), m[3] ?? -1, -1, 0, 0]);
+      return run(Op.Set, at, side, 0, force, numbers);
+    },
+    liftFlag: (at: Ms, side: number) => run(Op.LiftFlag, at, side),
+    rewind: (at: Ms, ply: number, before = false) => history.rewind(game, ply, before, at),
+    forward: (at: Ms) => history.forward(game, at),
+    undo: (at: Ms, force = false) => history.undo(game, force, at),
+    reset: (at: Ms) => history.reset(game, at),
+    undoReset: (at: Ms) => history.undoReset(game, at),
+  };
+}
+
+export type Clock = ReturnType<typeof clockOf>;
+
+/** A clock that runs since 0. */
+export function running(text: ControlText, options: Options = {}): Clock {
+  const clock = clockOf(text, options);
+  clock.start(0);
+  return clock;
+}
+
+/** A clock that ran until `at` and stands. */
+export function stopped(at: Ms, text: ControlText, options: Options = {}): Clock {
+  const clock = running(text, options);
+  clock.stop(at);
+  return clock;
+}

@@ -1,0 +1,13 @@
+import { newGame } from '../../../firmware/core/newgame';
+import { press } from '../../../firmware/core/clock';
+import { drawPress } from '../../../firmware/device/face';
+import { schedulePressed } from '../../../firmware/device/scheduler';
+import { swapRun, drawTail, drawTime } from '../../../firmware/display/pixl';
+import { pressGame } from '../../../firmware/core/game';
+import './rare';
+declare const global: any;
+const p = [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const];
+const setup = { white_: p, black_: p, profile_: 1, advance_: 0, prepaid_: true, freeze_: false, sessionMs_: 0, lateAfterMs_: 0 } as any;
+const s = newGame(setup);
+press(s, 1, 0); press(s,0,10);press(s,1,20);
+global.Z = { s, press, drawPress, schedulePressed, swapRun, drawTail, drawTime };
