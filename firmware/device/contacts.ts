@@ -12,8 +12,8 @@ export const contacts = {
 
 const pins = [board.pins.left, board.pins.right];
 
-/** By contact: deaf until. */
-const deafUntilMs: Ms[] = [0, 0];
+/** A rocker is deaf as a whole. */
+let rockerDeafUntilMs: Ms = 0;
 
 /** A rocker's lockout: the contact that did not begin it, whether that is closed, and since when; -1: it closed before. */
 const inside = { contact_: -1, closed_: false, atMs_: -1 };
@@ -24,11 +24,11 @@ type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
   const other = (1 - contact) as 0 | 1;
   const endMs = atMs + contacts.lockoutMs_;
-  deafUntilMs[0] = deafUntilMs[1] = endMs;
+  rockerDeafUntilMs = endMs;
   inside.contact_ = other;
   inside.atMs_ = -1;
   setTimeout(() => {
-    if (inside.contact_ != other || deafUntilMs[0] != endMs) return;
+    if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
     inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
     unlock(pressed);
   }, endMs - nowMs());
@@ -46,12 +46,12 @@ const unlock = (pressed: Pressed): void => {
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
 const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Pressed): void => {
-  while (inside.contact_ >= 0 && atMs >= (deafUntilMs[0] as Ms)) unlock(pressed);
+  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock(pressed);
   if (inside.contact_ == contact) {
     inside.closed_ = closed;
     if (closed) inside.atMs_ = atMs;
   }
-  if (!closed || atMs < (deafUntilMs[0] as Ms)) return;
+  if (!closed || atMs < rockerDeafUntilMs) return;
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
     lock(contact, atMs, pressed);
@@ -61,14 +61,15 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Presse
 
 /** @param pressed called once for each closing, with the time of its first edge */
 export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
+  let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     const closed = e.state == (board.active == 1);
     if (!closed && !contacts.rocker_) return;
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
     if (base.jumpMs_) atMs = edgeAfterJump(atMs);
     if (contacts.rocker_) onRockerEdge(contact, closed, atMs, pressed);
-    else if (atMs >= (deafUntilMs[contact] as Ms)) {
-      deafUntilMs[contact] = atMs + contacts.lockoutMs_;
+    else if (atMs >= deafUntilMs) {
+      deafUntilMs = atMs + contacts.lockoutMs_;
       pressed(contact, atMs);
     }
   };

@@ -15,6 +15,7 @@ const enum Size {
 const storage = global.require('Storage');
 const nameOf = (file: number): string => 'zn' + file;
 const record = new Uint32Array(2);
+const bytes = record.buffer;
 
 let draft: number[] = [];
 /** The draft that a reset put aside; none: it was the log in flash. */
@@ -38,21 +39,27 @@ const useDraft = (notes: number[]): void => {
   journal.append_ = sketch;
 };
 
-/** The file that is written now. */
+/** The file that is written now, up to where, and the record that no longer fits in it. */
 let file = nameOf(0);
 let offset = 0;
+let fileEnd = Size.PerFile as number;
+
+/** A full file is continued in the next. False: there is none. */
+const turnPage = (): boolean => {
+  if (written >= Size.PerFile * Size.Files) return false;
+  file = nameOf(written / Size.PerFile);
+  offset = 0;
+  fileEnd = written + Size.PerFile;
+  return true;
+};
 
 const write = (atMs: Ms, word: number): void => {
-  if (written >= Size.PerFile * Size.Files) return;
+  if (written == fileEnd && !turnPage()) return;
   record[0] = atMs;
   record[1] = word;
   offset += 8;
-  storage.write(file, record.buffer, offset);
+  storage.write(file, bytes, offset);
   journal.count_ = ++written;
-  if (written == Size.PerFile) {
-    file = nameOf(1);
-    offset = 0;
-  }
 };
 
 const sketch = (atMs: Ms, word: number): void => {
@@ -72,8 +79,8 @@ export const journal: Journal = {
       storage.erase(nameOf(file));
       storage.write(nameOf(file), 'zeitnot1', 0, Size.FileBytes);
     }
-    written = offset = 0;
-    file = nameOf(0);
+    written = 0;
+    turnPage();
     useFlash();
     for (let i = 0; i < notes.length; i += 2) write(notes[i] as number, notes[i + 1] as number);
     draft = [];

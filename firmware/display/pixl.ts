@@ -8,22 +8,24 @@ const enum At {
   TimeBottom = 44,
   TimeMiddle = 30,
   /** Right end of a time, the empty column of the last digit included. */
-  LeftEnd = 62,
-  RightEnd = 126,
-  SignTop = 50,
-  SignRow = 7,
+  LeftEnd = 60,
+  RightEnd = 124,
+  /** Of a half. */
+  Middle = 32,
+  SignTop = 47,
+  SmallTop = 58,
   Bottom = 63,
 }
 
 const enum Scale {
-  /** Under ten minutes: 12 x 27 pixels a digit. */
+  /** Under an hour: 9 x 30 pixels a digit. */
   Big = 3,
-  /** 8 x 18. */
+  /** 6 x 20. */
   Small = 2,
-  /** Characters that are drawn big: `9:59`. */
-  BigLength = 4,
+  /** Characters that are drawn big: `59:59`. */
+  BigLength = 5,
   /** Two digits of the font at scale 1. */
-  TailWidth = 10,
+  TailWidth = 8,
 }
 
 /** What the LCD stands at: the scale of the digits' font in use, 0: it is another font; scale of each time drawn. */
@@ -67,41 +69,43 @@ export const swapRun = (contact: number): void => {
   else g.clearRect(2, 0, 61, At.BarBottom).fillRect(66, 0, 125, At.BarBottom).flip();
 };
 
-/** What is written for a sign, and those without a word: the bar says who runs. */
+/** What is written for a sign, and those without a word: the bar says who runs. `@` is a blank. */
 const words: { [sign: string]: string } = {
   flag: 'FLAG',
   control: 'CONTROL',
   first: 'FIRST',
-  norecord: 'NO RECORD',
+  norecord: 'NO@RECORD',
   late: 'LATE',
   stopped: 'STOPPED',
   battery: 'BATTERY',
   over: 'OVER',
 };
 
-/** Signs of a side in its half, two rows; the clock's own in the middle between bar and time. */
+const drawWords = (text: string, x: number, y: number, scale: number): void => {
+  g.setFontCustom(lettersBitmap, Glyphs.LettersFirst, lettersWidths, Glyphs.LettersHeight + scale * 256);
+  g.drawString(text, x, y);
+};
+
+/** A side's flag in its half, big; below it the side's other signs; the clock's own in the middle between bar and time. */
 export const drawSigns = (signs: readonly string[]): void => {
-  const rows = [0, 0];
+  const small = ['', ''];
   let middle = '';
   scaleInUse = 0;
   g.clearRect(0, At.SignTop, At.Half * 2 - 1, At.Bottom);
   g.clearRect(0, At.BarBottom + 1, At.Half * 2 - 1, At.TimeTop - 1);
-  g.setFontCustom(lettersBitmap, Glyphs.LettersFirst, lettersWidths, Glyphs.LettersHeight);
-  g.setFontAlign(-1, -1);
+  g.setFontAlign(0, -1);
   for (const sign of signs) {
     const parts = sign.split('-');
     const word = words[parts[0] as string];
     if (!word) continue;
-    if (!parts[1]) {
-      middle += middle ? ' ' + word : word;
-      continue;
-    }
     const contact = parts[1] == 'left' ? 0 : 1;
-    g.drawString(word, contact * At.Half + 2, At.SignTop + (rows[contact] as number) * At.SignRow);
-    rows[contact] = (rows[contact] as number) + 1;
+    if (!parts[1]) middle += '@' + word;
+    else if (parts[0] == 'flag' || parts[0] == 'control') drawWords(word, contact * At.Half + At.Middle, At.SignTop, 2);
+    else small[contact] += '@' + word;
   }
-  g.setFontAlign(0, -1);
-  if (middle) g.drawString(middle, At.Half, At.BarBottom + 3);
+  drawWords(small[0] as string, At.Middle, At.SmallTop, 1);
+  drawWords(small[1] as string, At.Half + At.Middle, At.SmallTop, 1);
+  drawWords(middle, At.Half, At.BarBottom + 3, 1);
 };
 
 export const flush = (): void => g.flip();
