@@ -225,6 +225,8 @@ declare function digitalRead(pin: Pin): 0 | 1;
 declare function digitalWrite(pin: Pin, level: 0 | 1): void;
 declare function pinMode(pin: Pin, mode: 'input' | 'input_pulldown' | 'input_pullup' | 'output'): void;
 declare function print(value: unknown): void;
+/** Base64 to a string of bytes. */
+declare function atob(text: string): string;
 
 declare const E: {
   /** Percent. Not on every board. */

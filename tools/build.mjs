@@ -9,7 +9,7 @@ import { assertBoard, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { Offence, run } from './refusal.mjs';
-import { kitName, kitOf, kitPlugin, roomEntries, roomPlugin, wrapRoom } from './rooms.mjs';
+import { allPlugin, kitName, kitOf, kitPlugin, roomEntries, roomPlugin, wrapRoom } from './rooms.mjs';
 
 const options = {
   board: { type: 'string' },
@@ -32,6 +32,7 @@ async function buildScripts(boards) {
       if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
       return script.text;
     };
+    await build('all', [allPlugin, kitPlugin(new Map())]);
     const { files } = await build('firmware/device/main.ts', [kitPlugin(new Map())]);
     const kit = kitOf(files);
     scripts[`zeitnot-${name}.js`] = checked(await build('firmware/device/main.ts', [kitPlugin(kit)]));

@@ -25,25 +25,16 @@ const letterRows = {
   E: ['###', '#..', '##.', '#..', '###'],
   F: ['###', '#..', '##.', '#..', '#..'],
   G: ['.##', '#..', '#.#', '#.#', '.##'],
-  H: ['#.#', '#.#', '###', '#.#', '#.#'],
   I: ['###', '.#.', '.#.', '.#.', '###'],
-  J: ['..#', '..#', '..#', '#.#', '.#.'],
-  K: ['#.#', '#.#', '##.', '#.#', '#.#'],
   L: ['#..', '#..', '#..', '#..', '###'],
-  M: ['#...#', '##.##', '#.#.#', '#...#', '#...#'],
   N: ['#..#', '##.#', '#.##', '#..#', '#..#'],
   O: ['.#.', '#.#', '#.#', '#.#', '.#.'],
   P: ['##.', '#.#', '##.', '#..', '#..'],
-  Q: ['.#.', '#.#', '#.#', '###', '.##'],
   R: ['##.', '#.#', '##.', '#.#', '#.#'],
   S: ['.##', '#..', '.#.', '..#', '##.'],
   T: ['###', '.#.', '.#.', '.#.', '.#.'],
-  U: ['#.#', '#.#', '#.#', '#.#', '###'],
   V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
-  W: ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
-  X: ['#.#', '#.#', '.#.', '#.#', '#.#'],
   Y: ['#.#', '#.#', '.#.', '.#.', '.#.'],
-  Z: ['###', '..#', '.#.', '#..', '###'],
 };
 
 /** Columns from the left, each from the top, one empty column behind every glyph. */
@@ -62,9 +53,10 @@ function encode(glyphs, first, last) {
 }
 
 /** @returns {{digits: object, letters: object}} each: bitmap, first character, widths, height */
-export const fonts = () => ({ digits: encode(digitRows, 46, 58), letters: encode(letterRows, 64, 90) });
+export const fonts = () => ({ digits: encode(digitRows, 46, 58), letters: encode(letterRows, 64, 89) });
 
-const quote = (text) => `'${Array.from(text, (c) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`).join('')}'`;
+/** Shorter than a string of escapes, and the script stays ASCII. */
+const quote = (text) => `atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
 
 /** The text of firmware/display/fonts.ts. */
 export function fontSource() {

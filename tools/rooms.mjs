@@ -85,6 +85,18 @@ export const kitPlugin = (kit) => ({
   },
 });
 
+/** esbuild plugin: `all`, the resident script and every room in one, so that names are given by how often all use them. */
+export const allPlugin = {
+  name: 'all',
+  setup(build) {
+    build.onResolve({ filter: /^all$/ }, () => ({ path: 'all', namespace: 'all' }));
+    build.onLoad({ filter: /.*/, namespace: 'all' }, () => {
+      const entries = ['firmware/device/main.ts', ...Object.values(roomEntries)];
+      return { contents: entries.map((entry) => `import './${entry}';`).join('\n'), resolveDir: root };
+    });
+  },
+};
+
 /** esbuild plugin: a room's imports of resident files come out of the kit, their const enums from the file itself. */
 export const roomPlugin = (kit, resident) => ({
   name: 'room',

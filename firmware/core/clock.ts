@@ -6,7 +6,7 @@ import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } fr
 
 /** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
 export const arm = (s: ClockState, m: SideState): void => {
-  if (m.bankMs_ < m.markMs_) m.marked_ = true;
+  if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
   if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
   if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
   else if (m.method_ > Method.Fischer) m.alertMs_ = Never.Ms;

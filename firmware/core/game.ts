@@ -10,8 +10,8 @@ export interface Journal extends Log {
   append_(atMs: Ms, word: number): void;
   /** The game starts: what was noted before it begins a new log. */
   begin_(): void;
-  /** Room for this many records more. */
-  hasRoom_(records: number): boolean;
+  /** One more record can be kept. */
+  hasRoom_(): boolean;
   /** A new game: notes go to a draft until it starts; `restore_` goes back to the log or draft before. */
   reset_(): void;
   restore_(): void;

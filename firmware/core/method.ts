@@ -38,7 +38,7 @@ export const bankWay: Way = {
 export const giveOther = (m: SideState, ms: Ms): void => {
   const other = m.other_;
   if (other.flag_ == Flag.Final) return;
-  if (other.bankMs_ < other.markMs_) other.marked_ = true;
+  if (other.markMs_ && other.bankMs_ < other.markMs_) other.marked_ = true;
   other.bankMs_ += ms;
   other.allotMs_ += ms;
 };

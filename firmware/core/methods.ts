@@ -69,7 +69,7 @@ const spendUp: Spend = (m, ms) => {
 /** Gives back min(used, delay); what ran over both is lost. */
 const renewBronstein: Renew = (m) => {
   const ms = m.turnMs_ < m.giveBackMs_ ? m.turnMs_ : m.giveBackMs_;
-  if (m.bankMs_ < m.markMs_) m.marked_ = true;
+  if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
   m.bankMs_ += ms;
   m.allotMs_ += ms;
   m.turnMs_ = 0;

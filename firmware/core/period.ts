@@ -3,6 +3,7 @@
 import { arm } from './clock';
 import type { Period } from './control';
 import { bankWay, type Way } from './method';
+import { sideNames } from './names';
 import { rare } from './rare';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
@@ -81,11 +82,11 @@ export const enterPeriod = (s: ClockState, m: SideState): void => {
 
 const recordControl = (s: ClockState, m: SideState, atMs: Ms): void => {
   s.controls_.push({
-    period_: m.period_,
-    at_: atMs,
-    side_: m.side_,
-    white_: s.white_.moves_,
-    black_: s.black_.moves_,
+    period: m.period_,
+    at: atMs,
+    side: sideNames[m.side_] as string,
+    white: s.white_.moves_,
+    black: s.black_.moves_,
   });
 };
 

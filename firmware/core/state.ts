@@ -19,8 +19,6 @@ export interface Setup {
   /** Each side begins with base + increment, every press adds the increment of the mover's next move. */
   prepaid_: boolean;
   freeze_: boolean;
-  /** Length of the session in real time; 0: none announced. */
-  sessionMs_: Ms;
   /** 0: nobody is ever late. */
   lateAfterMs_: Ms;
 }
@@ -81,16 +79,15 @@ export interface SideState {
   marked_: boolean;
   /** First sign of the player, -1: none yet. */
   arrivedMs_: Ms;
-  illegal_: number;
 }
 
-/** One control passed or overstepped, as it is reported. */
+/** One control passed or overstepped, as it crosses the link (scenario.md §4): who ran out or got there, and both counts. */
 export interface Passed {
-  period_: number;
-  at_: Ms;
-  side_: Side;
-  white_: number;
-  black_: number;
+  period: number;
+  at: Ms;
+  side: string;
+  white: number;
+  black: number;
 }
 
 export interface ClockState {

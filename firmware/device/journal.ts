@@ -4,6 +4,7 @@
  */
 import type { Journal } from '../core/game';
 import type { Ms } from '../core/types';
+import { storage } from './storage';
 
 const enum Size {
   FileBytes = 4096,
@@ -12,7 +13,6 @@ const enum Size {
   Files = 2,
 }
 
-const storage = global.require('Storage');
 const nameOf = (file: number): string => 'zn' + file;
 const record = new Uint32Array(2);
 const bytes = record.buffer;
@@ -85,7 +85,7 @@ export const journal: Journal = {
     for (let i = 0; i < notes.length; i += 2) write(notes[i] as number, notes[i + 1] as number);
     draft = [];
   },
-  hasRoom_: (records) => journal.append_ == sketch || written + records <= Size.PerFile * Size.Files,
+  hasRoom_: () => journal.append_ == sketch || written < Size.PerFile * Size.Files,
   reset_: () => {
     before = journal.append_ == sketch ? draft : undefined;
     useDraft([]);

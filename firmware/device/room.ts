@@ -5,6 +5,7 @@
 import type { Game } from '../core/game';
 import type { Way } from '../core/method';
 import { type RareCore, rare } from '../core/rare';
+import { storage } from './storage';
 
 /** The desk: operations, setup, report, and the rare parts of the core. */
 export interface Desk {
@@ -29,8 +30,7 @@ export const deliverWays = (loaded: readonly Way[]): void => {
   ways = loaded;
 };
 
-const load = (room: string): void =>
-  global.eval(global.require('Storage').read(room) as string).apply(null, rooms.kit_);
+const load = (room: string): void => global.eval(storage.read(room) as string).apply(null, rooms.kit_);
 
 /** A line seldom comes alone: the desk stays for a second. */
 const enum Stays {

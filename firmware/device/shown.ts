@@ -24,7 +24,7 @@ export const shownMs = (m: SideState): Ms => {
 export const shownText = (s: ClockState, m: SideState, ms: Ms): string =>
   format(ms || m.delayMs_, s.profile_.tenthsMs_, m.side_);
 
-export const isMarked = (m: SideState): boolean => m.marked_ || m.bankMs_ < m.markMs_;
+export const isMarked = (m: SideState): boolean => m.marked_ || (m.markMs_ > 0 && m.bankMs_ < m.markMs_);
 
 /** Once announced it stays (§10.15): late is who came, or is still missing, when the time was over. */
 export const isLate = (s: ClockState, m: SideState, atMs: Ms): boolean =>

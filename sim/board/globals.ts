@@ -78,6 +78,7 @@ export function boardGlobals(parts: Parts): object {
     ...timerGlobals(parts),
     ...pins.api,
     print: write,
+    atob: (text: unknown) => Buffer.from(String(text), 'base64').toString('latin1'),
     require(name: unknown) {
       if (name !== 'Storage') throw new Error(`Module ${name} not found`);
       return storageModule;

@@ -78,7 +78,6 @@ function gameOf(text: ControlText, options: Options): Game {
     advance_: parsed.control.advance ?? options.advance ?? otherwise,
     prepaid_: options.prepaid ?? true,
     freeze_: options.freeze ?? false,
-    sessionMs_: 0,
     lateAfterMs_: options.lateAfterMs ?? 0,
   };
   return { setup_: setup, state_: newGame(setup), journal_: memoryJournal(), resetAtMs_: -1 };

@@ -17,7 +17,10 @@ describe('zero', () => {
   });
 
   test('flags in the last period', () => {
-    expect(running('2/10:5@zero').at(15000)).toMatchObject({ first: White, white: { flag: Flag.Final, flagAt: 15000 } });
+    expect(running('2/10:5@zero').at(15000)).toMatchObject({
+      first: White,
+      white: { flag: Flag.Final, flagAt: 15000 },
+    });
   });
 
   test('keeps what happened', () => {
@@ -81,7 +84,9 @@ describe('the next period', () => {
   });
 
   test('adds its base only when nothing is prepaid', () => {
-    expect(presses(running('1/10+5:20+2@moves', { prepaid: false }), 1).at(1000).white.bankMs).toBe(9000 + 5000 + 20000);
+    expect(presses(running('1/10+5:20+2@moves', { prepaid: false }), 1).at(1000).white.bankMs).toBe(
+      9000 + 5000 + 20000,
+    );
   });
 
   test('gives its increment from the next press', () => {
@@ -122,7 +127,10 @@ describe('odds', () => {
     const clock = running({ white: '60d5', black: '30+2' });
     clock.white(7000);
     clock.black(8000);
-    expect(clock.at(8000)).toMatchObject({ white: { bankMs: 58000, delayMs: 5000 }, black: { bankMs: 33000, delayMs: 0 } });
+    expect(clock.at(8000)).toMatchObject({
+      white: { bankMs: 58000, delayMs: 5000 },
+      black: { bankMs: 33000, delayMs: 0 },
+    });
   });
 });
 

@@ -60,7 +60,14 @@ describe('a record', () => {
 });
 
 test('records lie in pieces', () => {
-  const log = { pieces_: [[10, 11, 20, 21], [30, 31]], perPiece_: 2, count_: 3 };
+  const log = {
+    pieces_: [
+      [10, 11, 20, 21],
+      [30, 31],
+    ],
+    perPiece_: 2,
+    count_: 3,
+  };
   expect([0, 1, 2].map((i) => [wordAt(log, i, 0), wordAt(log, i, 1)])).toEqual([
     [10, 11],
     [20, 21],

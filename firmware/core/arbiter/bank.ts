@@ -105,36 +105,25 @@ const correctTimes = (s: ClockState, side: number, force: boolean, atMs: Ms, ban
   return effects;
 };
 
+/** The lowest bank that an operation may leave: the floor, or what is left where that is less already. */
+const lowestBank = (s: ClockState, m: SideState): Ms => {
+  const ms = floorMs(s, movesToGo(m));
+  return ms < m.bankMs_ ? ms : m.bankMs_;
+};
+
+/** What would have been allowed to both: the stricter of the two. */
+const strictest = (s: ClockState, side: number, of: (m: SideState) => Ms, atMost: boolean): Ms => {
+  const ms = of(sideOf(s, side));
+  const otherMs = side == Whom.Both ? of(s.white_) : ms;
+  return otherMs < ms == atMost ? otherMs : ms;
+};
+
 export const setTime: Run = (s, side, _value, force, atMs, more) => {
   const ms = more[0] as Ms;
   if (ms < 0) return -Reason.BadValue;
   const result = correctTimes(s, side, force, atMs, (m) => (m.method_ == Method.Up ? -ms : ms));
-  if (result == -Reason.Floor) s.maxMs_ = lowestBank(s, side);
+  if (result == -Reason.Floor) s.maxMs_ = strictest(s, side, (m) => lowestBank(s, m), false);
   return result;
-};
-
-/** The lowest bank that setTime may leave. */
-const lowestBank = (s: ClockState, side: number): Ms => {
-  const lowest = (m: SideState): Ms => {
-    const ms = floorMs(s, movesToGo(m));
-    return ms < m.bankMs_ ? ms : m.bankMs_;
-  };
-  if (side != Whom.Both) return lowest(sideOf(s, side));
-  const white = lowest(s.white_);
-  const black = lowest(s.black_);
-  return white > black ? white : black;
-};
-
-/** How much may still be taken from the side, or from each of both. */
-const mostTaken = (s: ClockState, side: number): Ms => {
-  const most = (m: SideState): Ms => {
-    const ms = m.bankMs_ - floorMs(s, movesToGo(m));
-    return ms > 0 ? ms : 0;
-  };
-  if (side != Whom.Both) return most(sideOf(s, side));
-  const white = most(s.white_);
-  const black = most(s.black_);
-  return white < black ? white : black;
 };
 
 export const addTime: Run = (s, side, _value, force, atMs, more) => {
@@ -143,6 +132,6 @@ export const addTime: Run = (s, side, _value, force, atMs, more) => {
   const result = correctTimes(s, side, force, atMs, (m) =>
     m.method_ == Method.Up ? m.bankMs_ - ms : m.bankMs_ - m.overrunMs_ + ms,
   );
-  if (result == -Reason.Floor) s.maxMs_ = mostTaken(s, side);
+  if (result == -Reason.Floor) s.maxMs_ = strictest(s, side, (m) => m.bankMs_ - lowestBank(s, m), true);
   return result;
 };

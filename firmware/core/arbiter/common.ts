@@ -25,7 +25,7 @@ export const floorMs = (s: ClockState, toGo: number): Ms => {
 };
 
 export const underFloor = (s: ClockState, m: SideState, ms: Ms, toGo: number): boolean =>
-  m.method_ != Method.Up && ms < m.bankMs_ && ms < floorMs(s, toGo);
+  m.method_ != Method.Up && ms < m.bankMs_ && floorMs(s, toGo) > 0 && ms < floorMs(s, toGo);
 
 /** Bits of the phases in which an operation is allowed: 1 << Phase. Written out, as only literals are inlined. */
 export const enum In {

@@ -22,22 +22,22 @@ const periodOfCount = (m: SideState, moves: number): number => {
   return period;
 };
 
-/** Under `moves` the period follows the count: bases are added or withdrawn. */
+/** Under `moves` the period follows the count: bases are added, as by presses, or withdrawn. */
 const followCount = (s: ClockState, m: SideState, moves: number, force: boolean, atMs: Ms): number => {
   const period = periodOfCount(m, moves);
   let ms = m.bankMs_;
-  for (let i = m.period_; i < period; i++) ms += gainOf(s, m, i + 1);
   for (let i = m.period_; i > period; i--) ms -= gainOf(s, m, i);
   const target = targetOf(m, period);
-  if (ms < m.bankMs_ && (ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0))))
-    return -Reason.Floor;
+  const bad = ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0));
+  if (period < m.period_ && bad) return -Reason.Floor;
   setCount(s, m, moves);
-  if (period == m.period_) {
-    arm(s, m);
-    return Effect.Face;
+  while (m.period_ < period) enterPeriod(s, m);
+  if (m.period_ > period) {
+    holdPeriod(s, m, period);
+    moveBank(s, m, ms, atMs);
   }
-  holdPeriod(s, m, period);
-  return moveBank(s, m, ms, atMs);
+  arm(s, m);
+  return Effect.Face;
 };
 
 /** The flag fell by a wrong count: the control is passed after all, whatever the way into the next period (§12.4). */

@@ -33,20 +33,19 @@ const halt: Run = (s, side, value, _force, atMs) => stop(s, side, value, atMs);
 
 const beat: Run = (s, _side, _value, _force, atMs) => settle(s, atMs);
 
-type Row = readonly [op: Op, phases: number, run: Run];
-
-const rows: Row[] = [
-  [Op.Beat, In.Any, beat],
-  [Op.Start, In.Ready, begin],
-  [Op.Stop, In.Running, halt],
-  [Op.Resume, In.Stopped, resume],
-  [Op.SetTime, In.Ready | In.Stopped, setTime],
-  [Op.AddTime, In.Ready | In.Stopped, addTime],
-  [Op.SetMoves, In.Ready | In.Stopped, setMoves],
-  [Op.SetPeriod, In.Ready | In.Stopped, setPeriod],
-  [Op.Set, In.Ready | In.Stopped | In.Adjourned, set],
-  [Op.LiftFlag, In.Stopped, liftFlag],
-];
+/** Rewind, forward, undo and reset are core/history's. */
+const operations: { [op: number]: readonly [phases: number, run: Run] } = {
+  [Op.Beat]: [In.Any, beat],
+  [Op.Start]: [In.Ready, begin],
+  [Op.Stop]: [In.Running, halt],
+  [Op.Resume]: [In.Stopped, resume],
+  [Op.SetTime]: [In.Ready | In.Stopped, setTime],
+  [Op.AddTime]: [In.Ready | In.Stopped, addTime],
+  [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
+  [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
+  [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
+  [Op.LiftFlag]: [In.Stopped, liftFlag],
+};
 
 /**
  * Does one operation, flags that fell by then first.
@@ -63,15 +62,13 @@ export const operate = (
   atMs: Ms,
   more: readonly number[],
 ): number => {
+  const operation = operations[op];
+  if (!operation) return -Reason.BadValue;
   s.maxMs_ = -1;
   const effects = settle(s, atMs);
-  for (const row of rows) {
-    if (row[0] != op) continue;
-    const reason = phaseReason(s, row[1]);
-    if (reason) return -reason;
-    if (side < 0 || value < 0) return -Reason.BadValue;
-    const result = row[2](s, side, value, force, atMs, more);
-    return result < 0 ? result : result | effects;
-  }
-  return -Reason.BadValue;
+  const reason = phaseReason(s, operation[0]);
+  if (reason) return -reason;
+  if (side < 0 || value < 0) return -Reason.BadValue;
+  const result = operation[1](s, side, value, force, atMs, more);
+  return result < 0 ? result : result | effects;
 };

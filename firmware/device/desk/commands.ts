@@ -1,5 +1,5 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
-import { forward, operateGame, reset, rewind, undo, undoReset } from '../../core/history';
+import { forward, type OnLog, operateGame, reset, rewind, undo, undoReset } from '../../core/history';
 import { byNames, sideNames, whyNames } from '../../core/names';
 import { By, type Ms, Op, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
@@ -30,8 +30,6 @@ const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = 
   liftFlag: [Op.LiftFlag, None.Refused, ''],
 };
 
-type Command = (line: Line, atMs: Ms) => number;
-
 /** One side's numbers in `set`, in the order of SetArg. */
 const wholeSide = (value: unknown): number[] => {
   const side = (value || {}) as Line;
@@ -41,17 +39,20 @@ const wholeSide = (value: unknown): number[] => {
   return numbers.concat(rest);
 };
 
+const onLog: { [op: string]: OnLog } = {
+  rewind: rewind,
+  forward: forward,
+  undo: undo,
+  reset: reset,
+  undoReset: undoReset,
+};
+
 /** The others. */
-const others: { [op: string]: Command } = {
+const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   stop: (line, atMs) =>
     run(Op.Stop, indexOr(byNames, line.by, By.Arbiter), indexOr(whyNames, line.why, Why.Interruption), line, atMs, []),
   set: (line, atMs) =>
     run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
-  rewind: (line, atMs) => rewind(clock.game_, num(line.ply, -1), line.before == true, atMs),
-  forward: (_line, atMs) => forward(clock.game_, atMs),
-  undo: (line, atMs) => undo(clock.game_, line.force == true, atMs),
-  reset: (_line, atMs) => reset(clock.game_, atMs),
-  undoReset: (_line, atMs) => undoReset(clock.game_, atMs),
   setup: setupCommand,
 };
 
@@ -60,6 +61,8 @@ export const command = (line: Line, atMs: Ms): number | null => {
   const name = line.op as string;
   const row = plain[name];
   const other = others[name];
+  const log = onLog[name];
+  if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
   if (!row) return other ? other(line, atMs) : null;
   const field = row[2];
   const value = field ? num(line[field], None.Refused) : 0;

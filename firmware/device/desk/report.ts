@@ -3,7 +3,7 @@ import { movesToGo } from '../../core/arbiter/common';
 import { charge } from '../../core/clock';
 import { pliesOf } from '../../core/game';
 import { byNames, causeNames, phaseNames, sideNames, whyNames } from '../../core/names';
-import type { ClockState, Passed, SideState } from '../../core/state';
+import type { ClockState, SideState } from '../../core/state';
 import { Method, type Ms, Phase } from '../../core/types';
 import { isLow } from '../battery';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from '../shown';
@@ -60,17 +60,9 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
     mayStopRecording: isMarked(m),
     late: isLate(s, m, atMs),
     arrivedAt: orNull(m.arrivedMs_, m.arrivedMs_ < 0),
-    illegal: m.illegal_,
+    illegal: 0,
   };
 };
-
-const passedReport = (p: Passed) => ({
-  period: p.period_,
-  at: p.at_,
-  side: sideNames[p.side_],
-  white: p.white_,
-  black: p.black_,
-});
 
 const stoppedReport = (s: ClockState) =>
   s.phase_ == Phase.Stopped ? { by: byNames[s.stoppedBy_], why: whyNames[s.stoppedWhy_], at: s.stoppedAtMs_ } : null;
@@ -94,7 +86,7 @@ export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: M
     stopped: stoppedReport(s),
     errand: s.phase_ == Phase.Errand,
     claim: null,
-    controls: s.controls_.map(passedReport),
+    controls: s.controls_,
     plies: pliesOf(s),
     sessionMs: s.sessionAtMs_ < 0 ? 0 : atMs - s.sessionAtMs_,
     whiteOn: s.swapped_ ? 'right' : 'left',

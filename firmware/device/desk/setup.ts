@@ -17,17 +17,15 @@ const enum Default {
 
 const fits = (value: unknown, most: number): boolean => isInteger(value) && value >= 0 && value <= most;
 
-/** The numbers of a control are within its limits; what they mean together is the sender's business. */
-const arePeriods = (value: unknown): value is Period[] => {
-  if (!Array.isArray(value) || value.length < 1 || value.length > Limit.Periods) return false;
-  return value.every((p, i) => {
-    if (!Array.isArray(p) || p.length != 6) return false;
-    if (!fits(p[0], Limit.Moves) || !fits(p[1], Limit.TimeMs) || !fits(p[2], Method.Up)) return false;
-    if (!fits(p[3], Limit.BonusMs) || !fits(p[4], Limit.TimeMs) || !fits(p[5], Limit.Moves)) return false;
-    if ((p[2] as number) > Method.Bronstein && i < value.length - 1) return false;
-    return p[2] == Method.Up || (p[1] as number) + (p[3] as number) + (p[4] as number) > 0;
-  });
+const isPeriod = (p: unknown): boolean => {
+  if (!Array.isArray(p) || p.length != 6 || !p.every((n) => fits(n, Limit.TimeMs))) return false;
+  const numbers = p as number[];
+  return numbers[2] == Method.Up || numbers[1]! + numbers[3]! + numbers[4]! > 0;
 };
+
+/** Numbers of which a clock can be made; whether they are a sensible control is the sender's business. */
+const arePeriods = (value: unknown): value is Period[] =>
+  Array.isArray(value) && value.length > 0 && value.length <= Limit.Periods && value.every(isPeriod);
 
 const hasTimePerMove = (periods: readonly Period[]): boolean =>
   periods.some((p) => p[3] > 0 || p[4] > 0 || p[2] == Method.Gong);
@@ -48,21 +46,8 @@ const setupOf = (line: Line): Setup | null => {
     prepaid_: line.prepaid != false,
     freeze_:
       line.freeze == null ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black)) : line.freeze == true,
-    sessionMs_: num(line.session, 0),
     lateAfterMs_: num(line.lateAfter, rules.lateAfterMs_),
   };
-};
-
-/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
-const firstSetup: Setup = {
-  white_: [[0, 5400000, 1, 30000, 0, 0]],
-  black_: [[0, 5400000, 1, 30000, 0, 0]],
-  profile_: Default.Profile,
-  advance_: 0,
-  prepaid_: true,
-  freeze_: true,
-  sessionMs_: 0,
-  lateAfterMs_: 0,
 };
 
 const gameOf = (setup: Setup): Game => ({
@@ -72,7 +57,8 @@ const gameOf = (setup: Setup): Game => ({
   resetAtMs_: -1,
 });
 
-export const firstGame = (): Game => gameOf(firstSetup);
+/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
+export const firstGame = (): Game => gameOf(setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup);
 
 /** A new game is on the clock, not started. Possible while none is on. */
 export const setupCommand = (line: Line): number => {

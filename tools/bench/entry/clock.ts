@@ -19,7 +19,6 @@ const begin = (periods: readonly Period[]): ClockState => {
     advance_: Advance.Moves,
     prepaid_: true,
     freeze_: false,
-    sessionMs_: 0,
     lateAfterMs_: 0,
   });
   press(s, Side.Black, 0);

@@ -23,7 +23,6 @@ const game = (periods: readonly Period[]) =>
     advance_: Advance.Zero,
     prepaid_: true,
     freeze_: false,
-    sessionMs_: 0,
     lateAfterMs_: 0,
   });
 
@@ -46,7 +45,7 @@ const logOf = (presses: number): Counted => {
 /** Applies the first records of a log by a plan of it. */
 const foldFirst = (periods: readonly Period[], log: Counted, plan: Plan, presses: number) => {
   log.count_ = presses + 1;
-  fold(game(periods), log, plan);
+  fold(game(periods), log, plan, -1);
 };
 
 const planFirst = (log: Counted, presses: number) => {

@@ -13,7 +13,6 @@ const setup = {
   advance_: Advance.Zero,
   prepaid_: true,
   freeze_: false,
-  sessionMs_: 0,
   lateAfterMs_: 0,
 };
 const game: Game = { setup_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };

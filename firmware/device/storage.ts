@@ -1,0 +1,2 @@
+/** The flash as files. */
+export const storage = global.require('Storage');
