@@ -79,23 +79,25 @@ function hardwareOf(name: string): Hardware {
   return found;
 }
 
-/** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, { script, entry, rooms = {}, flash: given }: BoardOptions): Board {
-  const kind = hardwareOf(name);
-  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const answers: string[] = [];
-  const printed: string[] = [];
+/** Callbacks of the script run here: what one throws ends there. */
+function createGuard() {
   const errors: string[] = [];
-  let batteryPercent = 100;
-
-  function guard(callback: () => void): void {
+  const guard = (callback: () => void): void => {
     try {
       callback();
     } catch (error) {
       errors.push(describe(error));
     }
-  }
+  };
+  return { errors, guard };
+}
 
+/** A board's parts, joined; nothing has run on it. */
+function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
+  const answers: string[] = [];
+  const printed: string[] = [];
+  const battery = { percent: 100 };
+  const { errors, guard } = createGuard();
   const loop = createLoop();
   const wall = createWallClock(loop.nowMs);
   const world = createWorld(() => wall.getTimeS() * 1000);
@@ -108,21 +110,21 @@ export function createBoard(name: string, { script, entry, rooms = {}, flash: gi
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
+  const batteryPercent = () => battery.percent;
+  const print = (line: string) => void printed.push(line);
   world.define(
-    boardGlobals({
-      hardware: kind,
-      realm,
-      loop,
-      wall,
-      pins,
-      lcd,
-      storage,
-      link,
-      batteryPercent: () => batteryPercent,
-      print: (line) => void printed.push(line),
-      guard,
-    }),
+    boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, batteryPercent, print, guard }),
   );
+  return { answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
+}
+
+/** Switches a fresh board on: the script has run when this returns. */
+export function createBoard(name: string, { script, entry, rooms = {}, flash: given }: BoardOptions): Board {
+  const kind = hardwareOf(name);
+  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
+  const parts = assemble(kind, entry, flash);
+  const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
+  const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
   for (const [file, text] of Object.entries(rooms)) storage.write(file, toBytes(text));
   guard(() => world.run(script.script));
@@ -141,11 +143,11 @@ export function createBoard(name: string, { script, entry, rooms = {}, flash: gi
     busy: loop.busy,
     timeJump: (byMs) => loop.raise(() => guard(() => realm.setTime(realm.getTime() + byMs / 1000))),
     setBattery(percent) {
-      batteryPercent = percent;
+      parts.battery.percent = percent;
     },
-    answers,
-    printed,
-    errors,
+    answers: parts.answers,
+    printed: parts.printed,
+    errors: parts.errors,
     lcd: lcd.raster,
     flash,
     counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),

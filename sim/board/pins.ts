@@ -63,6 +63,39 @@ function asPin(given: unknown, known: ReadonlySet<unknown>): Pin {
 }
 
 /** @param guard runs a callback of the script; what it throws ends there */
+function createWatches(guard: (callback: () => void) => void) {
+  let watches: Watch[] = [];
+
+  return {
+    has: (name: string) => watches.some((watch) => watch.pin.name === name),
+    serve(name: string, level: 0 | 1, atS: number): void {
+      for (const watch of [...watches]) {
+        if (watch.pin.name !== name || !watches.includes(watch)) continue;
+        if (watch.edge === 0 || watch.edge === (level === 1 ? 1 : -1)) {
+          const event: EdgeEvent = { state: level === 1, time: atS, pin: watch.pin };
+          if (watch.lastS !== undefined) event.lastTime = watch.lastS;
+          guard(() => watch.callback(event));
+          if (!watch.repeat) watches = watches.filter((other) => other !== watch);
+        }
+        watch.lastS = atS;
+      }
+    },
+    add(callback: unknown, watched: { pin: Pin; edge: number; repeat: boolean }): number {
+      if (typeof callback !== 'function') throw new Error('Function or String not supplied!');
+      const id = (watches.at(-1)?.id ?? 0) + 1;
+      watches.push({ ...watched, id, lastS: undefined, callback: callback as Watch['callback'] });
+      return id;
+    },
+    remove(...ids: unknown[]): void {
+      if (ids.length === 0) watches = [];
+      else if (ids[0] === undefined) throw new Error('clearWatch(undefined) not allowed. Use clearWatch() instead');
+      else if (!watches.some((watch) => watch.id === ids[0])) throw new Error(`Unknown Watch ${ids[0]}`);
+      else watches = watches.filter((watch) => watch.id !== ids[0]);
+    },
+  };
+}
+
+/** @param guard runs a callback of the script; what it throws ends there */
 export function createPins(
   board: { hardware: Hardware; entry: BoardEntry },
   loop: Loop,
@@ -81,20 +114,7 @@ export function createPins(
   );
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
-  let watches: Watch[] = [];
-
-  function serve(name: string, level: 0 | 1, atS: number): void {
-    for (const watch of [...watches]) {
-      if (watch.pin.name !== name || !watches.includes(watch)) continue;
-      if (watch.edge === 0 || watch.edge === (level === 1 ? 1 : -1)) {
-        const event: EdgeEvent = { state: level === 1, time: atS, pin: watch.pin };
-        if (watch.lastS !== undefined) event.lastTime = watch.lastS;
-        guard(() => watch.callback(event));
-        if (!watch.repeat) watches = watches.filter((other) => other !== watch);
-      }
-      watch.lastS = atS;
-    }
-  }
+  const watches = createWatches(guard);
 
   return {
     pins,
@@ -102,23 +122,14 @@ export function createPins(
       if (levelOf(name) === level) return;
       levels.set(name, level);
       const atS = timeS();
-      if (watches.some((watch) => watch.pin.name === name)) loop.raise(() => serve(name, level, atS));
+      if (watches.has(name)) loop.raise(() => watches.serve(name, level, atS));
     },
     api: {
       setWatch(callback, given, options) {
         const pin = asPin(given, known);
-        const { edge, repeat } = readOptions(options, buttons.has(pin.name));
-        if (typeof callback !== 'function') throw new Error('Function or String not supplied!');
-        const id = (watches.at(-1)?.id ?? 0) + 1;
-        watches.push({ id, pin, edge, repeat, lastS: undefined, callback: callback as Watch['callback'] });
-        return id;
+        return watches.add(callback, { pin, ...readOptions(options, buttons.has(pin.name)) });
       },
-      clearWatch(...ids) {
-        if (ids.length === 0) watches = [];
-        else if (ids[0] === undefined) throw new Error('clearWatch(undefined) not allowed. Use clearWatch() instead');
-        else if (!watches.some((watch) => watch.id === ids[0])) throw new Error(`Unknown Watch ${ids[0]}`);
-        else watches = watches.filter((watch) => watch.id !== ids[0]);
-      },
+      clearWatch: watches.remove,
       digitalRead: (pin) => levelOf(asPin(pin, known).name),
       digitalWrite(pin, level) {
         levels.set(asPin(pin, known).name, level ? 1 : 0);

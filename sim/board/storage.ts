@@ -1,7 +1,17 @@
 /** `require("Storage")`: files in flash, with Espruino's rules and texts of error. */
 import { fromShortJson, writeShortJson } from './espruinoJson';
-import { allFiles, compact, createFile, findFile, flashStats, isLive, shortName, trashFile } from './fileLog';
-import { type Flash, isErased, openFlash } from './flash';
+import {
+  allFiles,
+  compact,
+  createFile,
+  type FileEntry,
+  findFile,
+  flashStats,
+  isLive,
+  shortName,
+  trashFile,
+} from './fileLog';
+import { type Flash, type FlashPort, isErased, openFlash } from './flash';
 import type { Realm } from './realm';
 
 export interface Storage {
@@ -16,12 +26,6 @@ export interface Storage {
   compact(): void;
   getFree(): number;
   getStats(): unknown;
-}
-
-/** A script's view: an ArrayBuffer cannot lie over a part of another, so it is kept equal to the flash. */
-interface View {
-  address: number;
-  bytes: Uint8Array;
 }
 
 function textOf(bytes: Uint8Array): string {
@@ -47,116 +51,141 @@ function bytesOfData(data: unknown): Uint8Array {
 
 const isPlainObject = (data: unknown) => Object.prototype.toString.call(data) === '[object Object]';
 
-export function createStorage(flash: Flash, realm: Realm): Storage {
+/** A script's view: an ArrayBuffer cannot lie over a part of another, so it is kept equal to the flash. */
+interface View {
+  address: number;
+  bytes: Uint8Array;
+}
+
+function createViews(flash: Flash, realm: Realm) {
   let views: View[] = [];
-  const port = openFlash(flash, (from, to) => {
-    for (const { address, bytes } of views) {
-      if (address < to && from < address + bytes.length) {
-        bytes.set(flash.bytes.subarray(address, address + bytes.length));
-      }
-    }
-  });
-
-  function moved(from: number, to: number): void {
-    for (const view of views) {
-      if (view.address !== from) continue;
-      view.address = to;
-      // In between other files lay where it had been.
-      view.bytes.set(flash.bytes.subarray(to, to + view.bytes.length));
-    }
-  }
-
-  function remove(name: string): void {
-    const file = findFile(flash, name);
-    if (!file) return;
-    views = views.filter((view) => view.address !== file.address);
-    trashFile(port, file);
-  }
-
-  function read(name: unknown, offset = 0, length = 0): string | undefined {
-    const file = findFile(flash, shortName(name));
-    if (!file) return undefined;
-    const from = Math.min(Math.max(offset | 0, 0), file.size);
-    const wanted = (length | 0) > 0 ? length | 0 : file.size;
-    return textOf(flash.bytes.subarray(file.address + from, file.address + Math.min(from + wanted, file.size)));
-  }
-
-  /** Where the data goes: in the file that is there, or in a new one in its place. */
-  function target(name: string, data: Uint8Array, offset: number, size: number): number | 'equal' {
-    let file = findFile(flash, name);
-    if (offset === 0 && (!file || file.size !== size || !isErased(flash, file.address, file.address + size))) {
-      const old = file && flash.bytes.subarray(file.address, file.address + size);
-      if (old && file?.size === size && data.length === size && data.every((byte, i) => byte === old[i]))
-        return 'equal';
-      remove(name);
-      createFile(port, name, size, moved);
-      file = findFile(flash, name);
-    }
-    if (!file) throw new Error('Unable to find or create file');
-    if (offset + data.length > file.size) throw new Error('Too much data for file size');
-    return file.address + offset;
-  }
-
-  function write(name: unknown, data: unknown, offset = 0, size = 0): boolean {
-    if (isPlainObject(data)) return write(name, JSON.stringify(data));
-    if (offset < 0 || size < 0) return false;
-    const bytes = bytesOfData(data);
-    const wantedBytes = size === 0 ? bytes.length : size;
-    if (wantedBytes === 0) throw new Error("Can't create zero length file");
-    const address = target(shortName(name), bytes, offset, wantedBytes);
-    if (address === 'equal') return true;
-    if (!isErased(flash, address, address + bytes.length)) {
-      throw new Error('File already written with different data');
-    }
-    port.program(address, bytes);
-    return true;
-  }
-
-  function readArrayBuffer(name: unknown): ArrayBuffer | undefined {
-    const file = findFile(flash, shortName(name));
-    if (!file) return undefined;
-    const known = views.find((view) => view.address === file.address);
-    if (known) return known.bytes.buffer as ArrayBuffer;
-    const buffer = realm.newArrayBuffer(file.size);
-    const bytes = new Uint8Array(buffer);
-    bytes.set(flash.bytes.subarray(file.address, file.address + file.size));
-    views.push({ address: file.address, bytes });
-    return buffer;
-  }
-
-  function readJson(name: unknown, noExceptions?: unknown): unknown {
-    const text = read(name);
-    if (text === undefined) return undefined;
-    try {
-      return realm.parseJson(fromShortJson(text));
-    } catch (error) {
-      if (noExceptions) return undefined;
-      throw error;
-    }
-  }
-
-  function list(match?: unknown): string[] {
-    const names = allFiles(flash)
-      .filter(isLive)
-      .map((file) => file.name);
-    const wanted = match === undefined ? names : names.filter((name) => name.match(match as RegExp));
-    return realm.parseJson(JSON.stringify(wanted)) as string[];
-  }
 
   return {
-    read,
-    readArrayBuffer,
-    readJSON: readJson,
-    write,
-    writeJSON: (name, data) => write(name, writeShortJson(data)),
-    erase: (name) => remove(shortName(name)),
-    eraseAll() {
+    /** The flash has changed in [from, to). */
+    refresh(from: number, to: number): void {
+      for (const { address, bytes } of views) {
+        if (address < to && from < address + bytes.length) {
+          bytes.set(flash.bytes.subarray(address, address + bytes.length));
+        }
+      }
+    },
+    moved(from: number, to: number): void {
+      for (const view of views) {
+        if (view.address !== from) continue;
+        view.address = to;
+        // In between other files lay where it had been.
+        view.bytes.set(flash.bytes.subarray(to, to + view.bytes.length));
+      }
+    },
+    forget(file: FileEntry): void {
+      views = views.filter((view) => view.address !== file.address);
+    },
+    forgetAll(): void {
       views = [];
+    },
+    over(file: FileEntry): ArrayBuffer {
+      const known = views.find((view) => view.address === file.address);
+      if (known) return known.bytes.buffer as ArrayBuffer;
+      const buffer = realm.newArrayBuffer(file.size);
+      const bytes = new Uint8Array(buffer);
+      bytes.set(flash.bytes.subarray(file.address, file.address + file.size));
+      views.push({ address: file.address, bytes });
+      return buffer;
+    },
+  };
+}
+
+function readFile(flash: Flash, name: unknown, offset = 0, length = 0): string | undefined {
+  const file = findFile(flash, shortName(name));
+  if (!file) return undefined;
+  const from = Math.min(Math.max(offset | 0, 0), file.size);
+  const wanted = (length | 0) > 0 ? length | 0 : file.size;
+  return textOf(flash.bytes.subarray(file.address + from, file.address + Math.min(from + wanted, file.size)));
+}
+
+function listFiles(flash: Flash, match?: unknown): string[] {
+  const names = allFiles(flash)
+    .filter(isLive)
+    .map((file) => file.name);
+  return match === undefined ? names : names.filter((name) => name.match(match as RegExp));
+}
+
+interface Files {
+  flash: Flash;
+  port: FlashPort;
+  views: ReturnType<typeof createViews>;
+}
+
+function removeFile({ flash, port, views }: Files, name: string): void {
+  const file = findFile(flash, name);
+  if (!file) return;
+  views.forget(file);
+  trashFile(port, file);
+}
+
+/** Where the data goes: in the file that is there, or in a new one in its place. */
+function target(files: Files, name: string, data: Uint8Array, offset: number, size: number): number | 'equal' {
+  const { flash, port, views } = files;
+  let file = findFile(flash, name);
+  if (offset === 0 && (!file || file.size !== size || !isErased(flash, file.address, file.address + size))) {
+    const old = file && flash.bytes.subarray(file.address, file.address + size);
+    if (old && file?.size === size && data.length === size && data.every((byte, i) => byte === old[i])) return 'equal';
+    removeFile(files, name);
+    createFile(port, name, size, views.moved);
+    file = findFile(flash, name);
+  }
+  if (!file) throw new Error('Unable to find or create file');
+  if (offset + data.length > file.size) throw new Error('Too much data for file size');
+  return file.address + offset;
+}
+
+function writeFile(files: Files, name: unknown, data: unknown, offset = 0, size = 0): boolean {
+  if (isPlainObject(data)) return writeFile(files, name, JSON.stringify(data));
+  if (offset < 0 || size < 0) return false;
+  const bytes = bytesOfData(data);
+  const wantedBytes = size === 0 ? bytes.length : size;
+  if (wantedBytes === 0) throw new Error("Can't create zero length file");
+  const address = target(files, shortName(name), bytes, offset, wantedBytes);
+  if (address === 'equal') return true;
+  if (!isErased(files.flash, address, address + bytes.length)) {
+    throw new Error('File already written with different data');
+  }
+  files.port.program(address, bytes);
+  return true;
+}
+
+export function createStorage(flash: Flash, realm: Realm): Storage {
+  const views = createViews(flash, realm);
+  const port = openFlash(flash, views.refresh);
+  const files: Files = { flash, port, views };
+  const inRealm = (value: unknown) => realm.parseJson(JSON.stringify(value));
+
+  return {
+    read: (name, offset, length) => readFile(flash, name, offset, length),
+    readArrayBuffer(name) {
+      const file = findFile(flash, shortName(name));
+      return file && views.over(file);
+    },
+    readJSON(name, noExceptions) {
+      const text = readFile(flash, name);
+      if (text === undefined) return undefined;
+      try {
+        return realm.parseJson(fromShortJson(text));
+      } catch (error) {
+        if (noExceptions) return undefined;
+        throw error;
+      }
+    },
+    write: (name, data, offset, size) => writeFile(files, name, data, offset, size),
+    writeJSON: (name, data) => writeFile(files, name, writeShortJson(data)),
+    erase: (name) => removeFile(files, shortName(name)),
+    eraseAll() {
+      views.forgetAll();
       port.eraseFrom(0);
     },
-    list,
-    compact: () => compact(port, moved),
+    list: (match) => inRealm(listFiles(flash, match)) as string[],
+    compact: () => compact(port, views.moved),
     getFree: () => flashStats(flash).freeBytes,
-    getStats: () => realm.parseJson(JSON.stringify(flashStats(flash))),
+    getStats: () => inRealm(flashStats(flash)),
   };
 }

@@ -133,14 +133,23 @@ describe('time', () => {
     ]);
   });
 
-  it('stamped on an edge before a jump stays', () => {
-    const board = boot(watchBoth);
+  it('jumps in its turn while the interpreter is blocked, and edges until then have stamps of the old time', () => {
+    const board = boot(`${watchBoth} var set = setTime;
+      global.setTime = function (s) { set(s); say(["jumped", now()]); };`);
     board.busy(100);
     board.advanceTo(50);
     board.edge('white', 1);
     board.timeJump(-3000);
+    board.advanceTo(60);
+    board.edge('black', 1);
     board.advanceTo(100);
-    expect(said(board)).toEqual([['BTN1', true, 50, -2900]]);
+    board.edge('black', 0);
+    expect(said(board)).toEqual([
+      ['BTN1', true, 50, 100],
+      ['jumped', -2900],
+      ['BTN4', true, 60, -2900],
+      ['BTN4', false, -2900, -2900],
+    ]);
   });
 });
 

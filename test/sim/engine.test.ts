@@ -116,6 +116,28 @@ describe('engines', () => {
     expect(JSON.parse(answer as string).now).toBe(900);
   });
 
+  both(
+    'let a jump of the clock wait for the interpreter; edges until then have stamps of the old time',
+    async (engine) => {
+      const steps: Step[] = [
+        { at: 0, do: 'busy', forMs: 900 },
+        { at: 100, do: 'edge', side: 'white', level: 1 },
+        { at: 200, do: 'timeJump', byMs: 5000 },
+        { at: 300, do: 'edge', side: 'black', level: 1 },
+        { at: 950, do: 'edge', side: 'black', level: 0 },
+      ];
+      const [answer] = await engine.play('pixl', [...steps, ask(1000)]);
+      expect(JSON.parse(answer as string)).toMatchObject({
+        offMs: 5000,
+        noted: [
+          ['BTN1', true, 100, -1, 900],
+          ['BTN4', true, 300, -1, 5900],
+          ['BTN4', false, 5950, 300, 5950],
+        ],
+      });
+    },
+  );
+
   both('boot a fresh board for every play', async (engine) => {
     const [first, second] = [await engine.play('pixl', everything), await engine.play('pixl', everything)];
     expect(first).toEqual(second);
