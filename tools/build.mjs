@@ -9,13 +9,16 @@ import { assertBoard, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { Offence, run } from './refusal.mjs';
-import { allPlugin, kitName, kitOf, kitPlugin, roomEntries, roomPlugin, wrapRoom } from './rooms.mjs';
+import { allPlugin, kitName, kitOf, kitPlugin, roomPlugin, rooms, wrapRoom } from './rooms.mjs';
 
 const options = {
   board: { type: 'string' },
   config: { type: 'string', default: join(root, 'board-config.json') },
   quiet: { type: 'boolean', default: false },
 };
+
+/** Not one of the plugins' own. */
+const isSource = (file) => file.startsWith('firmware/');
 
 /** By file name. All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
 async function buildScripts(boards) {
@@ -34,13 +37,25 @@ async function buildScripts(boards) {
     };
     await build('all', [allPlugin, kitPlugin(new Map())]);
     const { files } = await build('firmware/device/main.ts', [kitPlugin(new Map())]);
-    const kit = kitOf(files);
-    scripts[`zeitnot-${name}.js`] = checked(await build('firmware/device/main.ts', [kitPlugin(kit)]));
-    for (const [room, entryPoint] of Object.entries(roomEntries)) {
-      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(
-        checked(await build(entryPoint, [roomPlugin(kit, files)]), kitName),
-        kit,
-      );
+    const all = Object.values(rooms);
+    const below = kitOf(
+      files,
+      all.map((room) => room.entry),
+      [],
+      'k',
+    );
+    scripts[`zeitnot-${name}.js`] = checked(await build('firmware/device/main.ts', [kitPlugin(below)]));
+    const own = async (room) =>
+      (await build(rooms[room].entry, [kitPlugin(new Map()), roomPlugin(below, files)])).files.filter(isSource);
+    const deskKit = async (room) => {
+      const upper = all.filter(({ on }) => on === room).map(({ entry }) => entry);
+      return kitOf(await own(room), upper, files, 'd');
+    };
+    for (const [room, { entry, on }] of Object.entries(rooms)) {
+      const kits = new Map([...below, ...(on ? await deskKit(on) : [])]);
+      const loaded = on ? [...files, ...(await own(on))] : files;
+      const script = await build(entry, [kitPlugin(await deskKit(room)), roomPlugin(kits, loaded)]);
+      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(checked(script, kitName), kits);
     }
   }
   return { scripts, mangleCache };

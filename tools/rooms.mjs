@@ -9,14 +9,19 @@ import * as acornWalk from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 
-/** Entry points, by the name of the file in Storage; the smaller first, so that it needs only the kit's first pieces. */
-export const roomEntries = { 'zn.method': 'firmware/device/methods.ts', 'zn.desk': 'firmware/device/desk/index.ts' };
+/**
+ * Rooms by the name of the file in Storage; the smaller first, so that they need only the kit's first pieces. A room may
+ * stand `on` another, which is loaded with it, and then has a kit of that one too.
+ */
+export const rooms = {
+  'zn.method': { entry: 'firmware/device/methods.ts' },
+  'zn.report': { entry: 'firmware/device/report/index.ts' },
+  'zn.desk': { entry: 'firmware/device/desk/index.ts' },
+  'zn.arbiter': { entry: 'firmware/device/arbiter.ts', on: 'zn.desk' },
+};
 
 /** What a room's script calls the kit. */
 export const kitName = 'KIT';
-
-/** Letters are enough: a kit has some forty names. */
-const shortName = (index) => `k${index.toString(36)}`;
 
 const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
 
@@ -47,31 +52,34 @@ function exists(path) {
 }
 
 /**
- * What the rooms need of the resident files.
- * @param {string[]} resident files of the resident script
+ * What rooms need of the files of a script that is loaded before them.
+ * @param {string[]} files of that script
+ * @param {string[]} entries of the rooms
+ * @param {string[]} elsewhere files that come from another kit
+ * @param {string} letter of the pieces' short names
  * @returns {Map<string, Map<string, string>>} file -> exported name -> short name
  */
-export function kitOf(resident) {
+export function kitOf(files, entries, elsewhere, letter) {
   const kit = new Map();
-  const seen = new Set();
+  const seen = new Set(elsewhere);
   let count = 0;
   const visit = (file) => {
     if (seen.has(file)) return;
     seen.add(file);
     for (const { target, names } of importsOf(file)) {
-      if (!resident.includes(target)) visit(target);
+      if (!files.includes(target)) visit(target);
       else {
         const short = kit.get(target) ?? new Map();
-        for (const name of names) if (!short.has(name)) short.set(name, shortName(count++));
+        for (const name of names) if (!short.has(name)) short.set(name, `${letter}${(count++).toString(36)}`);
         kit.set(target, short);
       }
     }
   };
-  for (const entry of Object.values(roomEntries)) visit(entry);
+  for (const entry of entries) visit(entry);
   return kit;
 }
 
-/** esbuild plugin: `import { kit } from 'kit'` in the resident script. */
+/** esbuild plugin: `import { kit } from 'kit'` in a script on which rooms stand. */
 export const kitPlugin = (kit) => ({
   name: 'kit',
   setup(build) {
@@ -91,13 +99,13 @@ export const allPlugin = {
   setup(build) {
     build.onResolve({ filter: /^all$/ }, () => ({ path: 'all', namespace: 'all' }));
     build.onLoad({ filter: /.*/, namespace: 'all' }, () => {
-      const entries = ['firmware/device/main.ts', ...Object.values(roomEntries)];
+      const entries = ['firmware/device/main.ts', ...Object.values(rooms).map((room) => room.entry)];
       return { contents: entries.map((entry) => `import './${entry}';`).join('\n'), resolveDir: root };
     });
   },
 };
 
-/** esbuild plugin: a room's imports of resident files come out of the kit, their const enums from the file itself. */
+/** esbuild plugin: a room's imports of files loaded before come out of its kits, their const enums from the file itself. */
 export const roomPlugin = (kit, resident) => ({
   name: 'room',
   setup(build) {

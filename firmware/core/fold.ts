@@ -2,33 +2,45 @@
 import { operate } from './arbiter';
 import { arrive, charge, press } from './clock';
 import { pliesOf } from './game';
-import { Mark, type Plan, RewindArg, rewoundFrom } from './plan';
+import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
+import { rare } from './rare';
 import { Bits, type Log, wordAt } from './record';
-import { type ClockState, setPhase } from './state';
-import { By, type Ms, Op, Phase } from './types';
+import { type ClockState, isRunning, setPhase } from './state';
+import { stop } from './stop';
+import { By, type Ms, Op, Phase, Why } from './types';
 
-/** What a rewound record leaves behind: the players came, and who stopped the clock. */
-const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms): void => {
+/** What a rewound record leaves behind: the players came, who stopped the clock, offences and the time they cost. */
+const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: readonly number[]): void => {
   if (op == Op.Press || op == Op.Late) arrive(s, side ? s.black_ : s.white_, atMs);
-  if (op != Op.Stop) return;
-  s.stoppedBy_ = side;
-  s.stoppedWhy_ = arg;
-  s.stoppedAtMs_ = atMs;
+  else if (op == Op.Stop) {
+    s.stoppedBy_ = side;
+    s.stoppedWhy_ = arg;
+    s.stoppedAtMs_ = atMs;
+  } else if (op == Op.Penalty || op == Op.Illegal || op == Op.RejectClaim) rare.offences_().keep_(s, op, side, more);
 };
 
 /**
  * The clock stands where it was rewound to: right after a press, or at the ms of one before it took effect, the thinking
  * charged. `first` is never rewound (laws.md §8.1), it comes with the record.
  */
-const rewound = (s: ClockState, log: Log, record: number, side: number, arg: number, atMs: Ms): void => {
+const rewound = (s: ClockState, log: Log, record: number, before: boolean, first: number, atMs: Ms): void => {
   const from = rewoundFrom(log, record);
-  if (arg & RewindArg.Before) charge(s, wordAt(log, from, 0));
+  if (before) charge(s, wordAt(log, from, 0));
   setPhase(s, Phase.Stopped);
-  s.first_ = side - 1;
+  s.first_ = first;
+  s.paid_ = s.kept_;
+  s.kept_ = [];
+  if (s.paid_.length) rare.offences_().pay_(s, atMs);
   if (s.stoppedAtMs_ >= wordAt(log, from - 1, 0)) return;
   s.stoppedBy_ = By.Arbiter;
   s.stoppedWhy_ = 0;
   s.stoppedAtMs_ = atMs;
+};
+
+/** What ended or stopped the game and was taken back: the clock was stopped all the same, for nobody's time. */
+const undone = (s: ClockState, op: Op, atMs: Ms): void => {
+  const stopped = op == Op.Claim || op == Op.AcceptClaim || op == Op.Seal || op == Op.Result;
+  if (stopped && isRunning(s)) stop(s, By.Arbiter, Why.Interruption, atMs);
 };
 
 /**
@@ -49,12 +61,20 @@ export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number =
       const op = (word >> 16) & 63;
       const side = (word >> 22) & 3;
       if (marks[i]) {
-        if (marks[i] == Mark.Rewound) keep(s, op, side, word & 0x7fff, atMs);
-        more = [];
+        if (op == Op.Arg) more.push(atMs | 0);
+        else {
+          if (marks[i] == Mark.Rewound) keep(s, op, side, word & 0x7fff, atMs, more);
+          if (marks[i] == Mark.Undone) undone(s, op, atMs);
+          more = [];
+        }
       } else if (op == Op.Press || op == Op.Late) press(s, side, atMs);
       else if (op == Op.Arg) more.push(atMs | 0);
-      else if (op == Op.Rewind) rewound(s, log, i, side, word, atMs);
-      else if (op != Op.Forward && op != Op.Undo) {
+      else if (op == Op.Rewind) rewound(s, log, i, (word & RewindArg.Before) > 0, side - 1, atMs);
+      else if (op == Op.Illegal) {
+        if (!(word & IllegalArg.KeepMove)) rewound(s, log, i, true, (word & IllegalArg.First) - 1, atMs);
+        rare.offences_().commit_(s, side, (word & IllegalArg.KeepMove) > 0, atMs);
+        more = [];
+      } else if (op != Op.Forward && op != Op.Undo) {
         operate(s, op, side, word & 0x7fff, (word & Bits.Force) > 0, atMs, more);
         more = [];
       }

@@ -19,6 +19,8 @@ export interface Journal extends Log {
 
 export interface Game {
   setup_: Setup;
+  /** The setup before a reset, as a change of control goes on into the next game. */
+  setupBefore_: Setup;
   state_: ClockState;
   journal_: Journal;
   /** When the game was reset, -1: it was not, or it cannot be undone any more. */
@@ -32,7 +34,7 @@ export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): v
 
 /** The record of a press but for its check, side White (core/record). */
 const enum PressWord {
-  White = 0x50000,
+  White = 0x60000,
 }
 
 /** What is no plain press: a start by Black, a press that only switched, a period entered, a refusal. */

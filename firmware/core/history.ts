@@ -1,11 +1,12 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
 import { operate } from './arbiter';
-import { In, phaseReason } from './arbiter/common';
+import { In, phaseReason, underFloorOf } from './arbiter/common';
+import { setupWith } from './arbiter/control';
 import { settle } from './clock';
 import { fold } from './fold';
 import { type Game, note, pliesOf } from './game';
 import { newGame } from './newgame';
-import { type Plan, planOf, RewindArg } from './plan';
+import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
 import { type Log, opOf, wordAt } from './record';
 import type { ClockState, SideState } from './state';
 import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
@@ -15,10 +16,21 @@ export const enum Undo {
   ResetMs = 10000,
 }
 
+/** The argument records before an operation. */
+const argumentsOf = (log: Log, record: number): number[] => {
+  let first = record;
+  while (first > 0 && opOf(wordAt(log, first - 1, 1)) == Op.Arg) first--;
+  const more: number[] = [];
+  for (let i = first; i < record; i++) more.push(wordAt(log, i, 0) | 0);
+  return more;
+};
+
 /** The state that follows from the log. @param without a record that is taken back besides, -1: none */
 const folded = (game: Game, without: number): ClockState => {
-  const s = newGame(game.setup_);
-  fold(s, game.journal_, planOf(game.journal_, without), -1);
+  const log = game.journal_;
+  const plan = planOf(log, without);
+  const s = newGame(plan.control_ < 0 ? game.setup_ : setupWith(game.setup_, argumentsOf(log, plan.control_)));
+  fold(s, log, plan, -1);
   return s;
 };
 
@@ -34,6 +46,11 @@ const refold = (game: Game): Effect => {
   return Effect.Face | Effect.Switch;
 };
 
+const noteWide = (game: Game, op: Op, side: number, arg: number, atMs: Ms, more: readonly number[]): void => {
+  for (const value of more) note(game, value < 0 ? value + 0x100000000 : value, Op.Arg, 0, 0);
+  note(game, atMs, op, side, arg);
+};
+
 /** Any operation of core/arbiter, and its records. */
 export const operateGame = (
   game: Game,
@@ -47,10 +64,13 @@ export const operateGame = (
   const result = operate(game.state_, op, side, value, force, atMs, more);
   if (result < 0) return result;
   if (op == Op.Start) game.journal_.begin_();
-  for (const ms of more) note(game, ms < 0 ? ms + 0x100000000 : ms, Op.Arg, 0, 0);
-  note(game, atMs, op, side, value + (force ? 0x8000 : 0));
+  noteWide(game, op, side, value + (force ? 0x8000 : 0), atMs, more);
   return result;
 };
+
+/** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
+const recordOf = (game: Game, ply: number): number =>
+  fold(newGame(game.setup_), game.journal_, planOf(game.journal_, -1), ply);
 
 /** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
 export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;
@@ -62,7 +82,7 @@ export const rewind: OnLog = (game, ply, before, atMs) => {
   if (refused) return refused;
   if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
   const log = game.journal_;
-  const record = fold(newGame(game.setup_), log, planOf(log, -1), ply);
+  const record = recordOf(game, ply);
   if (record < 0 || !log.hasRoom_()) return -Reason.NoSuchPly;
   note(game, atMs, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
   return refold(game);
@@ -116,6 +136,52 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   return Effect.Face | Effect.Switch;
 };
 
+/** The last press of a side that holds, -1: none; and whether the other side has pressed since. */
+const lastPress = (log: Log, plan: Plan, side: number, record: number): number => {
+  for (let i = log.count_ - 1; i > record; i--) {
+    const word = wordAt(log, i, 1);
+    if (!plan.marks_[i] && opOf(word) == Op.Press && ((word >> 22) & 3) == side) return i;
+  }
+  return -1;
+};
+
+/** A completed illegal move (scenario.md §3). @param ply 0 or below: the side's last press */
+export const illegal = (game: Game, side: number, ply: number, keepMove: boolean, atMs: Ms): number => {
+  const s = game.state_;
+  const log = game.journal_;
+  const refused = refusal(s, atMs, In.Stopped);
+  if (refused) return refused;
+  if (side < 0) return -Reason.BadValue;
+  const plan = planOf(log, -1);
+  const record = ply > 0 ? recordOf(game, ply) : lastPress(log, plan, side, -1);
+  if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record, 1) >> 22) & 3) != side) return -Reason.NoSuchPly;
+  if (s.profile_.illegalInTime_ && lastPress(log, plan, 1 - side, record) >= 0) return -Reason.TooLate;
+  if (!log.hasRoom_()) return -Reason.Nothing;
+  noteWide(game, Op.Illegal, side, s.first_ + 1 + (keepMove ? IllegalArg.KeepMove : 0), atMs, [record]);
+  return refold(game);
+};
+
+/** A wrong setting found: as if the right one had run from the start. Nobody may come out of it with nothing. */
+export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: readonly number[]): number => {
+  const s = game.state_;
+  const log = game.journal_;
+  const refused = refusal(s, atMs, In.Ready | In.Stopped);
+  if (refused) return refused;
+  if (s.phase_ == Phase.Ready) {
+    game.setup_ = setupWith(game.setup_, more);
+    log.reset_();
+    game.state_ = newGame(game.setup_);
+    return Effect.Press;
+  }
+  const anew = newGame(setupWith(game.setup_, more));
+  fold(anew, log, planOf(log, -1), -1);
+  const low = (m: SideState, before: SideState) =>
+    (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(anew, m, before.bankMs_));
+  if (low(anew.white_, s.white_) || low(anew.black_, s.black_)) return -Reason.Floor;
+  noteWide(game, Op.ChangeControl, 0, 0, atMs, more);
+  return refold(game);
+};
+
 /** A new game by the same setup; the old log is kept until it starts. */
 export const reset: OnLog = (game, _value, _flag, atMs) => {
   const s = game.state_;
@@ -124,6 +190,8 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
   game.resetAtMs_ = atMs;
   game.journal_.reset_();
+  game.setupBefore_ = game.setup_;
+  game.setup_ = s.setup_;
   game.state_ = newGame(game.setup_);
   return Effect.Face | Effect.Switch;
 };
@@ -134,6 +202,7 @@ export const undoReset: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || atMs - game.resetAtMs_ > Undo.ResetMs) return -Reason.Nothing;
   game.resetAtMs_ = -1;
+  game.setup_ = game.setupBefore_;
   game.journal_.restore_();
   return refold(game);
 };

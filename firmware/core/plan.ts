@@ -15,34 +15,54 @@ export const enum RewindArg {
   Record = 0x3fff,
 }
 
+/** An illegal move names its press in an argument record; `first` of before in the lowest bits. */
+export const enum IllegalArg {
+  First = 3,
+  /** The move stands, only its bonus is withdrawn. */
+  KeepMove = 4,
+}
+
+/** A change of control: what is left stands; else it is as if it had run from the start. */
+export const enum ControlArg {
+  Remaining = 1,
+}
+
 export interface Plan {
   /** A mark for each record. */
   marks_: Uint8Array;
-  /** Records of the rewinds in force, oldest first. */
+  /** Records of what rewinds (rewind, illegal) and is in force, oldest first. */
   rewinds_: number[];
+  /** The change of control that holds from the start, -1: none. */
+  control_: number;
 }
 
-/** The first record that a rewind takes back. */
-export const rewoundFrom = (log: Log, rewind: number): number => wordAt(log, rewind, 1) & RewindArg.Record;
+/** The first record that a rewind, or an illegal move, takes back. */
+export const rewoundFrom = (log: Log, rewind: number): number =>
+  opOf(wordAt(log, rewind, 1)) == Op.Illegal ? wordAt(log, rewind - 1, 0) : wordAt(log, rewind, 1) & RewindArg.Record;
+
+const rewinds = (word: number): boolean =>
+  opOf(word) == Op.Rewind || (opOf(word) == Op.Illegal && !(word & IllegalArg.KeepMove));
 
 /**
  * @param also a record to be taken back besides, -1: none
  */
 export const planOf = (log: Log, also: number): Plan => {
   const marks = new Uint8Array(log.count_);
-  const rewinds: number[] = [];
+  const inForce: number[] = [];
+  let control = -1;
   for (let i = 0; i < log.count_; i++) {
     const word = wordAt(log, i, 1);
     if (opOf(word) == Op.Undo) marks[word & 0x7fff] = Mark.Undone;
   }
   if (also >= 0) marks[also] = Mark.Undone;
   for (let i = 0; i < log.count_; i++) {
-    const op = opOf(wordAt(log, i, 1));
+    const word = wordAt(log, i, 1);
     if (marks[i]) continue;
-    if (op == Op.Rewind) rewinds.push(i);
-    if (op == Op.Forward) marks[rewinds.pop() as number] = Mark.Undone;
+    if (rewinds(word)) inForce.push(i);
+    if (opOf(word) == Op.Forward) marks[inForce.pop() as number] = Mark.Undone;
+    if (opOf(word) == Op.ChangeControl && !(word & ControlArg.Remaining)) control = i;
   }
-  for (const rewind of rewinds)
+  for (const rewind of inForce)
     for (let i = rewoundFrom(log, rewind); i < rewind; i++) marks[i] = (marks[i] as number) | Mark.Rewound;
-  return { marks_: marks, rewinds_: rewinds };
+  return { marks_: marks, rewinds_: inForce, control_: control };
 };

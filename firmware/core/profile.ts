@@ -17,6 +17,14 @@ export interface Profile {
   /** What an operation must leave a side (§12.4), and for each move still to be made; 0: no floor. */
   floorMs_: Ms;
   floorMoveMs_: Ms;
+  /** A rejected draw claim: used time added to the claimant, time given to the opponent. */
+  rejectOwnMs_: Ms;
+  rejectOtherMs_: Ms;
+  /** A completed illegal move: time given to the opponent; the one that is announced as losing, 0: they are not counted. */
+  illegalOtherMs_: Ms;
+  illegalLoses_: number;
+  /** It must be claimed before the opponent has pressed. */
+  illegalInTime_: boolean;
 }
 
 /** In the order of `profileNames` in core/control. */
@@ -30,6 +38,11 @@ export const profiles: Profile[] = [
     tenthsMs_: 0,
     floorMs_: 300000,
     floorMoveMs_: 60000,
+    rejectOwnMs_: 300000,
+    rejectOtherMs_: 0,
+    illegalOtherMs_: 0,
+    illegalLoses_: 3,
+    illegalInTime_: false,
   },
   {
     freeze_: true,
@@ -40,6 +53,11 @@ export const profiles: Profile[] = [
     tenthsMs_: 20000,
     floorMs_: 0,
     floorMoveMs_: 0,
+    rejectOwnMs_: 0,
+    rejectOtherMs_: 120000,
+    illegalOtherMs_: 120000,
+    illegalLoses_: 2,
+    illegalInTime_: false,
   },
   {
     freeze_: true,
@@ -50,6 +68,11 @@ export const profiles: Profile[] = [
     tenthsMs_: 20000,
     floorMs_: 0,
     floorMoveMs_: 0,
+    rejectOwnMs_: 0,
+    rejectOtherMs_: 60000,
+    illegalOtherMs_: 60000,
+    illegalLoses_: 2,
+    illegalInTime_: true,
   },
   {
     freeze_: false,
@@ -60,5 +83,10 @@ export const profiles: Profile[] = [
     tenthsMs_: 20000,
     floorMs_: 300000,
     floorMoveMs_: 60000,
+    rejectOwnMs_: 0,
+    rejectOtherMs_: 120000,
+    illegalOtherMs_: 120000,
+    illegalLoses_: 0,
+    illegalInTime_: false,
   },
 ];

@@ -2,9 +2,10 @@
  * What a running game rarely needs. On a board this code lies in flash, is loaded when it is called for and dropped
  * again (device/desk); elsewhere it is simply there.
  */
+import type { Operations } from './arbiter/common';
 import type { Way } from './method';
 import type { ClockState, SideState } from './state';
-import type { Cause, Effect, Ms } from './types';
+import type { Cause, Effect, Ms, Op } from './types';
 
 export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
@@ -15,8 +16,18 @@ export interface RareCore {
   signMs_(s: ClockState, nowMs: Ms): Ms;
 }
 
+export interface Offences {
+  keep_(s: ClockState, op: Op, side: number, more: readonly number[]): void;
+  pay_(s: ClockState, atMs: Ms): void;
+  commit_(s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect;
+}
+
 export const rare = {} as {
   core_: () => RareCore;
+  /** Operations that correct something. */
+  corrections_: () => Operations;
+  /** What offences cost (core/arbiter/offences). */
+  offences_: () => Offences;
   /** The ways of core/methods, by method from Method.Delay. */
   ways_: () => readonly Way[];
 };

@@ -19,6 +19,10 @@ export interface Setup {
   /** Each side begins with base + increment, every press adds the increment of the mover's next move. */
   prepaid_: boolean;
   freeze_: boolean;
+  /** The freeze was asked for or not; else it follows from profile and control. */
+  freezeGiven_: boolean;
+  /** Length of the session; 0: none announced. */
+  sessionMs_: Ms;
   /** 0: nobody is ever late. */
   lateAfterMs_: Ms;
 }
@@ -79,6 +83,8 @@ export interface SideState {
   marked_: boolean;
   /** First sign of the player, -1: none yet. */
   arrivedMs_: Ms;
+  /** Completed illegal moves. */
+  illegal_: number;
 }
 
 /** One control passed or overstepped, as it crosses the link (scenario.md §4): who ran out or got there, and both counts. */
@@ -88,6 +94,13 @@ export interface Passed {
   side: string;
   white: number;
   black: number;
+}
+
+/** A penalty kept over a rewind, as it crosses the link. */
+export interface Kept {
+  op: string;
+  side: string;
+  ms: Ms;
 }
 
 export interface ClockState {
@@ -110,6 +123,18 @@ export interface ClockState {
   controls_: Passed[];
   /** Accepted presses = plyBase + moves of both: corrections of a count move the base. */
   plyBase_: number;
+  /** Length of the session in real time; 0: none announced. */
+  sessionMs_: Ms;
+  /** Who claims a draw, -1: nobody; since when. */
+  claimBy_: number;
+  claimAtMs_: Ms;
+  /** Adjourned or over since. */
+  endedAtMs_: Ms;
+  /** By number in core/names, -1: none. */
+  result_: number;
+  /** Penalties met while folding over rewound records, and those that the last rewind kept, as they are answered. */
+  kept_: Kept[];
+  paid_: Kept[];
   /** White's contact is the right one. */
   swapped_: boolean;
   /** While an errand runs: the side on move, and what the turn of the side that runs had left and used. */

@@ -109,7 +109,7 @@ export const enum Effect {
 
 /**
  * What is written in the log. From SetTime on an operation corrects something and can be undone; the ones before it, and
- * a press, only let time run or stand.
+ * a press, only let time run or stand, or are a note.
  */
 export const enum Op {
   /** 32 bits of the operation that follows. */
@@ -117,11 +117,13 @@ export const enum Op {
   /** Time alone dropped a flag or entered a period. */
   Beat,
   Undo,
+  Note,
   Start,
   Press,
   Late,
   Stop,
   Resume,
+  Run,
   SetTime,
   AddTime,
   SetMoves,
@@ -130,6 +132,23 @@ export const enum Op {
   LiftFlag,
   Rewind,
   Forward,
+  Claim,
+  AcceptClaim,
+  RejectClaim,
+  AddUsed,
+  Penalty,
+  Illegal,
+  Apportion,
+  CreditMove,
+  NextControl,
+  DeclareFlag,
+  ChangeControl,
+  SwapSides,
+  SwapTimes,
+  Arrived,
+  Seal,
+  Reopen,
+  Result,
 }
 
 /** `side` of an operation that means both sides, the arbiter, or nobody in particular. */

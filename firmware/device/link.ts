@@ -1,5 +1,5 @@
 /** The link's bytes: lines in, each handed to the desk, its answer out. */
-import { openDesk } from './room';
+import { open } from './room';
 
 /** Longer than any line that means something. */
 const enum Longest {
@@ -21,7 +21,7 @@ const receive = (port: Port, text: string): void => {
     const line = tooLong ? '' : pending;
     pending = '';
     tooLong = false;
-    port.write(openDesk().answer_(line) + '\n');
+    port.write(open('zn.desk').answer_(line) + '\n');
   }
 };
 

@@ -4,12 +4,12 @@ import { clock } from './clock';
 import { watchContact } from './contacts';
 import { onPress, redraw } from './events';
 import { listen } from './link';
-import { closeDesk, openDesk, rooms } from './room';
+import { closeRooms, main, open } from './room';
 
-rooms.kit_ = kit;
-clock.game_ = openDesk().firstGame_();
+main.kit_ = kit;
+clock.game_ = open('zn.desk').firstGame_();
 watchContact(0, onPress);
 watchContact(1, onPress);
 listen();
 redraw();
-closeDesk();
+closeRooms();

@@ -1,5 +1,5 @@
 /** The script of the time methods besides plain and Fischer: what it hands to the resident one. */
 import { ways } from '../core/methods';
-import { deliverWays } from './room';
+import { deliver } from './room';
 
-deliverWays(ways);
+deliver('zn.method', ways);

@@ -13,7 +13,7 @@ const sideSigns: readonly (readonly [name: string, test: Test])[] = [
   ['control', (_s, m, atMs) => shownFlag(m, atMs) == Flag.Control],
   ['first', (s, m) => s.first_ == m.side_],
   ['norecord', (_s, m) => isMarked(m)],
-  ['late', isLate],
+  ['late', (s, m, atMs) => isLate(s, m, s.phase_ > Phase.Stopped && !isRunning(s) ? s.endedAtMs_ : atMs)],
 ];
 
 /** Names of all signs that stand now. */
@@ -23,8 +23,9 @@ export const signsOf = (s: ClockState, atMs: Ms): string[] => {
   for (const row of sideSigns) {
     if (row[1](s, left, atMs)) signs.push(row[0] + '-left');
     if (row[1](s, left.other_, atMs)) signs.push(row[0] + '-right');
-    if (row[0] == 'run' && s.phase_ == Phase.Stopped) signs.push('stopped');
+    if (row[0] == 'run' && (s.phase_ == Phase.Stopped || s.phase_ == Phase.Adjourned)) signs.push('stopped');
   }
+  if (s.claimBy_ >= 0) signs.push('claim');
   if (isLow()) signs.push('battery');
   if (s.phase_ == Phase.Over) signs.push('over');
   return signs;

@@ -3,8 +3,8 @@
 export const digitsBitmap = atob('AEAAA/+Af/ABAf/AEAIfhH8QAgGIf/AD8AQ/8APhiGPwA/+IY/ACAIf+AAP/iH/wA/GEf/AASAAA');
 export const digitsWidths = atob('AgEEBAQEBAQEBAQEAg==');
 
-export const lettersBitmap = atob('AAD6PB+qgOjEH4uB+sQfpADo3ACP4gAD4QgB9BPgdFwP0QAH6LAmsgQ/AAPB8AAMHwA=');
-export const lettersWidths = atob('AwQEBAQEBAQBBAEBBAEFBAQBBAQEAQQBAQQ=');
+export const lettersBitmap = atob('AAD6PB+qgOjEH4uB+sQfpADo3ACP4gAD4Qg+giPg+gnwOi4H6IAD9FgTWQIfgAHg+AAGD4AA');
+export const lettersWidths = atob('AwQEBAQEBAQBBAEBBAYFBAQBBAQEAQQBAQQ=');
 
 export const enum Glyphs {
   DigitsFirst = 46,

@@ -77,6 +77,7 @@ const words: { [sign: string]: string } = {
   norecord: 'NO@RECORD',
   late: 'LATE',
   stopped: 'STOPPED',
+  claim: 'CLAIM',
   battery: 'BATTERY',
   over: 'OVER',
 };

@@ -113,12 +113,17 @@ function readCase(value: unknown): Case | Fault {
   const parsed = readControl(raw.control, ['control'], advance);
   if ('path' in parsed) return parsed;
   if (!parsed.ok) throw new TypeError('a refused control is a fault');
+  const { expect = [], options = {} } = raw;
+  const events: Event[] = [];
   for (const [index, event] of (raw.events ?? []).entries()) {
-    if (event.control === undefined) continue;
+    if (event.control === undefined) {
+      events.push(event);
+      continue;
+    }
     const changed = readControl(event.control, ['events', index, 'control'], advance);
     if ('path' in changed) return changed;
+    if (changed.ok) events.push({ ...event, control: changed.control });
   }
-  const { events = [], expect = [], options = {} } = raw;
   return { ...raw, control: parsed.control, options, events, expect };
 }
 

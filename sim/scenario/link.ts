@@ -1,4 +1,5 @@
 /** A case as lines of the clock's link (docs/architecture.md, "The link"), unlocked by the board's code. */
+import type { Control } from '../../firmware/core/control';
 import { advanceByName } from '../control';
 import { defaultBoard, linkCode } from './boards';
 import type { At, Case, Event } from './case';
@@ -32,6 +33,13 @@ function setup({ control, profile, options }: Case): object {
   };
 }
 
+/** An event's own control as the numbers of the link. */
+function controlOf({ control }: Event | Omit<Event, 'at'>): object {
+  if (control === undefined) return {};
+  const { white, black, advance } = control as Control;
+  return { control: undefined, white, black, advance: advance ?? undefined };
+}
+
 export const boardOf = ({ options }: Case): string => options.board ?? defaultBoard;
 
 export function createLink(one: Case): Link {
@@ -39,7 +47,7 @@ export function createLink(one: Case): Link {
   const line = (fields: object): string => JSON.stringify({ code, ...fields });
   return {
     setup: () => line(setup(one)),
-    op: ({ at: _at, ...fields }, at) => line({ ...fields, at }),
+    op: ({ at: _at, ...fields }, at) => line({ ...fields, ...controlOf(fields), at }),
     state: (at) => line({ op: 'state', at }),
     face: (on) => line({ op: 'face', on }),
   };

@@ -135,3 +135,40 @@ export const addTime: Run = (s, side, _value, force, atMs, more) => {
   if (result == -Reason.Floor) s.maxMs_ = strictest(s, side, (m) => m.bankMs_ - lowestBank(s, m), true);
   return result;
 };
+
+export const liftFlag: Run = (s, side) => {
+  const m = sideOf(s, side);
+  if (m.flag_ != Flag.Final) return -Reason.Nothing;
+  lift(s, m);
+  arm(s, m);
+  return Effect.Face;
+};
+
+/** Free award or penalty (laws.md C): like addTime, but kept over a rewind. */
+export const penalty: Run = addTime;
+
+/** Used time that the arbiter adds: the bank pays, what ran stands. */
+export const chargeUsed = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect => {
+  const allotMs = m.allotMs_;
+  const period = m.period_;
+  const lostMs = ms - m.bankMs_;
+  arm(s, m);
+  m.bankMs_ -= ms;
+  m.extraMs_ -= ms;
+  const effects = judgeBank(s, m, true, atMs);
+  // What was not there any more cannot be used.
+  if (m.flag_ == Flag.Final && m.period_ == period && m.allotMs_ > allotMs) {
+    m.allotMs_ -= lostMs;
+    m.extraMs_ += lostMs;
+  }
+  return effects;
+};
+
+export const addUsed: Run = (s, side, _value, force, atMs, more) => {
+  const m = sideOf(s, side);
+  const ms = more[0] as Ms;
+  if (ms < 0 || ms > Limit.TimeMs) return -Reason.BadValue;
+  const reason = checkBank(s, m, m.bankMs_ - ms, force, movesToGo(m));
+  if (reason == Reason.Floor) s.maxMs_ = m.bankMs_ - lowestBank(s, m);
+  return reason ? -reason : chargeUsed(s, m, ms, atMs);
+};

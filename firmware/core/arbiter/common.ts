@@ -27,6 +27,13 @@ export const floorMs = (s: ClockState, toGo: number): Ms => {
 export const underFloor = (s: ClockState, m: SideState, ms: Ms, toGo: number): boolean =>
   m.method_ != Method.Up && ms < m.bankMs_ && floorMs(s, toGo) > 0 && ms < floorMs(s, toGo);
 
+/** Operations by Op: where each is allowed, and what it does. */
+export type Operations = { readonly [op: number]: readonly [phases: number, run: Run] };
+
+/** The side's bank is less than it was, and under what may not be gone under. */
+export const underFloorOf = (s: ClockState, m: SideState, beforeMs: Ms): boolean =>
+  m.bankMs_ < beforeMs && m.bankMs_ < floorMs(s, movesToGo(m));
+
 /** Bits of the phases in which an operation is allowed: 1 << Phase. Written out, as only literals are inlined. */
 export const enum In {
   Ready = 1,
@@ -36,11 +43,13 @@ export const enum In {
   Adjourned = 8,
   Over = 16,
   Any = 63,
+  /** Also while a claim waits for its answer. */
+  Claimed = 64,
 }
 
 /** Why an operation is not allowed in this phase (scenario.md §3, by phase); 0: it is. */
 export const phaseReason = (s: ClockState, phases: number): Reason | 0 => {
-  if (phases & (1 << s.phase_)) return 0;
+  if (phases & (1 << s.phase_)) return s.claimBy_ < 0 || phases & In.Claimed ? 0 : Reason.ClaimPending;
   if (s.phase_ == Phase.Ready) return Reason.Ready;
   if (s.phase_ == Phase.Over) return Reason.Over;
   return s.phase_ == Phase.Running || s.phase_ == Phase.Errand ? Reason.NotStopped : Reason.NotRunning;

@@ -16,7 +16,7 @@ export const setCount = (s: ClockState, m: SideState, moves: number): void => {
 };
 
 /** The period in which a side with this count is under `moves`. */
-const periodOfCount = (m: SideState, moves: number): number => {
+export const periodOfCount = (m: SideState, moves: number): number => {
   let period = 1;
   while (targetOf(m, period) && moves >= targetOf(m, period)) period++;
   return period;

@@ -1,21 +1,11 @@
-/** Every operation of the clock but a press: where it is allowed (scenario.md §3) and what it does. */
-import { arm, settle } from '../clock';
+/** Operations of the clock other than a press: where it is allowed (scenario.md §3) and what it does. */
+import { settle } from '../clock';
+import { rare } from '../rare';
 import { start } from '../start';
 import { type ClockState, setPhase } from '../state';
 import { runErrand, stop } from '../stop';
 import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';
-import { addTime, lift, setTime } from './bank';
-import { In, phaseReason, type Run, sideOf } from './common';
-import { setMoves, setPeriod } from './count';
-import { set } from './whole';
-
-const liftFlag: Run = (s, side) => {
-  const m = sideOf(s, side);
-  if (m.flag_ != Flag.Final) return -Reason.Nothing;
-  lift(s, m);
-  arm(s, m);
-  return Effect.Face;
-};
+import { In, type Operations, phaseReason, type Run, sideOf } from './common';
 
 /** Who ran before, or the named side: that is an errand unless it is on move. */
 const resume: Run = (s, side, _value, force, atMs) => {
@@ -33,18 +23,18 @@ const halt: Run = (s, side, value, _force, atMs) => stop(s, side, value, atMs);
 
 const beat: Run = (s, _side, _value, _force, atMs) => settle(s, atMs);
 
-/** Rewind, forward, undo and reset are core/history's. */
-const operations: { [op: number]: readonly [phases: number, run: Run] } = {
-  [Op.Beat]: [In.Any, beat],
+const run: Run = (s, side, _value, _force, atMs) => runErrand(s, sideOf(s, side), atMs);
+
+const note: Run = () => Effect.None;
+
+/** What lets time run or stand. The others are corrections; rewind, forward, undo and reset are core/history's. */
+const operations: Operations = {
+  [Op.Beat]: [In.Any | In.Claimed, beat],
+  [Op.Note]: [In.Any | In.Claimed, note],
   [Op.Start]: [In.Ready, begin],
   [Op.Stop]: [In.Running, halt],
   [Op.Resume]: [In.Stopped, resume],
-  [Op.SetTime]: [In.Ready | In.Stopped, setTime],
-  [Op.AddTime]: [In.Ready | In.Stopped, addTime],
-  [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
-  [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
-  [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
-  [Op.LiftFlag]: [In.Stopped, liftFlag],
+  [Op.Run]: [In.Stopped, run],
 };
 
 /**
@@ -62,7 +52,7 @@ export const operate = (
   atMs: Ms,
   more: readonly number[],
 ): number => {
-  const operation = operations[op];
+  const operation = operations[op] || rare.corrections_()[op];
   if (!operation) return -Reason.BadValue;
   s.maxMs_ = -1;
   const effects = settle(s, atMs);

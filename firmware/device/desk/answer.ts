@@ -4,10 +4,10 @@ import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
 import { done, wakeFace } from '../events';
+import { open } from '../room';
 import { nowMs } from '../timebase';
 import { command } from './commands';
 import { isInteger, type Line } from './line';
-import { report } from './report';
 
 /** The clock's own time of a line: what it says, between the last event and now. -1: it cannot be. */
 const timeOf = (line: Line): Ms => {
@@ -35,7 +35,7 @@ const objectFor = (line: Line | null): object => {
   }
   const refused = reasonNames[clock.refused_] as string | null;
   return line.op == 'state'
-    ? report(clock.game_.state_, atMs, refused, clock.maxMs_)
+    ? open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_)
     : answerOf(atMs, refused, clock.maxMs_);
 };
 

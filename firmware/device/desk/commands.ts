@@ -1,14 +1,26 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
-import { forward, type OnLog, operateGame, reset, rewind, undo, undoReset } from '../../core/history';
-import { byNames, sideNames, whyNames } from '../../core/names';
-import { By, type Ms, Op, Whom, Why } from '../../core/types';
+import { writeControl } from '../../core/arbiter/control';
+import {
+  forward,
+  illegal,
+  type OnLog,
+  operateGame,
+  replaceControl,
+  reset,
+  rewind,
+  undo,
+  undoReset,
+} from '../../core/history';
+import { byNames, noteNames, resultNames, sideNames, whyNames } from '../../core/names';
+import { ControlArg } from '../../core/plan';
+import { By, type Ms, Op, Phase, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
 import { indexOr, isInteger, type Line, num } from './line';
-import { setupCommand } from './setup';
+import { arePeriods, setupCommand } from './setup';
 
 /** White, Black, or both; -1: not a side. */
 const sideIn = (line: Line, none: number): number =>
-  line.both || line.side == 'both' ? Whom.Both : indexOr(sideNames, line.side, none);
+  line.both || line.side == 'both' ? Whom.Both : indexOr(sideNames, line.side || line.by, none);
 
 const run = (op: Op, side: number, value: number, line: Line, atMs: Ms, more: number[]): number =>
   operateGame(clock.game_, op, side, value, line.force == true, atMs, more);
@@ -19,15 +31,35 @@ const enum None {
   Nobody = 2,
 }
 
-/** Operations that are a side and a number: the number's field, `ms` being one of 32 bits. */
+/** Fields that are a word or yes and no: how they become a number. */
+const words: { [field: string]: readonly string[] } = { value: resultNames, kind: noteNames };
+
+/**
+ * Operations that are a side and a number: the number's field. `ms`, `session` are 32 bits and go in an argument record.
+ */
 const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = {
   start: [Op.Start, None.Nobody, ''],
   resume: [Op.Resume, None.Nobody, ''],
+  run: [Op.Run, None.Refused, ''],
+  note: [Op.Note, None.Refused, 'kind'],
   setTime: [Op.SetTime, None.Refused, 'ms'],
   addTime: [Op.AddTime, None.Refused, 'ms'],
   setMoves: [Op.SetMoves, None.Refused, 'moves'],
   setPeriod: [Op.SetPeriod, None.Refused, 'period'],
   liftFlag: [Op.LiftFlag, None.Refused, ''],
+  claim: [Op.Claim, None.Refused, ''],
+  acceptClaim: [Op.AcceptClaim, None.Nobody, ''],
+  rejectClaim: [Op.RejectClaim, None.Nobody, 'run'],
+  addUsed: [Op.AddUsed, None.Refused, 'ms'],
+  penalty: [Op.Penalty, None.Refused, 'ms'],
+  creditMove: [Op.CreditMove, None.Refused, ''],
+  declareFlag: [Op.DeclareFlag, None.Refused, ''],
+  swapSides: [Op.SwapSides, None.Nobody, ''],
+  swapTimes: [Op.SwapTimes, None.Nobody, ''],
+  arrived: [Op.Arrived, None.Refused, ''],
+  seal: [Op.Seal, None.Nobody, 'early'],
+  reopen: [Op.Reopen, None.Nobody, 'session'],
+  result: [Op.Result, None.Nobody, 'value'],
 };
 
 /** One side's numbers in `set`, in the order of SetArg. */
@@ -47,12 +79,38 @@ const onLog: { [op: string]: OnLog } = {
   undoReset: undoReset,
 };
 
+const wide = (op: Op, line: Line, atMs: Ms, more: number[]): number => run(op, Whom.Both, 0, line, atMs, more);
+
+const shares = (value: unknown): number[] => {
+  const side = (value || {}) as Line;
+  return [num(side.movesAt, -1), num(side.movesNow, -1)];
+};
+
+const changeControl = (line: Line, atMs: Ms): number => {
+  const white = line.white;
+  const black = line.black || white;
+  if (!arePeriods(white) || !arePeriods(black)) return -Reason.BadValue;
+  const more = writeControl(num(line.advance, -1), white, black);
+  const remaining = line.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
+  return remaining
+    ? run(Op.ChangeControl, Whom.Both, ControlArg.Remaining, line, atMs, more)
+    : replaceControl(clock.game_, line.force == true, atMs, more);
+};
+
 /** The others. */
 const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
-  stop: (line, atMs) =>
-    run(Op.Stop, indexOr(byNames, line.by, By.Arbiter), indexOr(whyNames, line.why, Why.Interruption), line, atMs, []),
+  stop: (line, atMs) => {
+    const by = indexOr(byNames, line.by, By.Arbiter);
+    const why = indexOr(whyNames, line.why, Why.Interruption);
+    return why == Why.Claim ? run(Op.Claim, by, 0, line, atMs, []) : run(Op.Stop, by, why, line, atMs, []);
+  },
   set: (line, atMs) =>
     run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
+  illegal: (line, atMs) =>
+    illegal(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
+  apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
+  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [num(line.white, -1), num(line.black, -1)]),
+  changeControl: changeControl,
   setup: setupCommand,
 };
 
@@ -65,14 +123,8 @@ export const command = (line: Line, atMs: Ms): number | null => {
   if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
   if (!row) return other ? other(line, atMs) : null;
   const field = row[2];
-  const value = field ? num(line[field], None.Refused) : 0;
-  const wide = field == 'ms';
-  return run(
-    row[0],
-    sideIn(line, row[1]),
-    wide && isInteger(line.ms) ? 0 : value,
-    line,
-    atMs,
-    wide ? [line.ms as Ms] : [],
-  );
+  const given = words[field] ? indexOr(words[field], line[field], None.Refused) : num(line[field], 0);
+  const isWide = field == 'ms' || field == 'session';
+  const missing = field == 'ms' && !isInteger(line.ms);
+  return run(row[0], sideIn(line, row[1]), missing ? -1 : isWide ? 0 : given, line, atMs, isWide ? [given] : []);
 };

@@ -1,4 +1,5 @@
 /** The desk's script: what it hands to the resident one. */
+import { kit } from 'kit';
 import { passByMoves, reachZero } from '../../core/period';
 import { signMs } from '../../core/sign';
 import { startByBlack } from '../../core/start';
@@ -7,7 +8,7 @@ import { deliver } from '../room';
 import { answer } from './answer';
 import { firstGame } from './setup';
 
-deliver({
+deliver('zn.desk', {
   core_: {
     reachZero_: reachZero,
     passByMoves_: passByMoves,
@@ -17,4 +18,5 @@ deliver({
   },
   firstGame_: firstGame,
   answer_: answer,
+  kit_: kit,
 });

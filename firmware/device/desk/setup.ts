@@ -1,4 +1,5 @@
 /** A new game's setup, as it comes over the link. */
+import { hasTimePerMove } from '../../core/arbiter/control';
 import { Limit, type Period, profileAdvance, profileNames } from '../../core/control';
 import type { Game } from '../../core/game';
 import { newGame } from '../../core/newgame';
@@ -24,11 +25,8 @@ const isPeriod = (p: unknown): boolean => {
 };
 
 /** Numbers of which a clock can be made; whether they are a sensible control is the sender's business. */
-const arePeriods = (value: unknown): value is Period[] =>
+export const arePeriods = (value: unknown): value is Period[] =>
   Array.isArray(value) && value.length > 0 && value.length <= Limit.Periods && value.every(isPeriod);
-
-const hasTimePerMove = (periods: readonly Period[]): boolean =>
-  periods.some((p) => p[3] > 0 || p[4] > 0 || p[2] == Method.Gong);
 
 /** A setup out of a line, with the profile's defaults; null: something in it is wrong. */
 const setupOf = (line: Line): Setup | null => {
@@ -44,14 +42,17 @@ const setupOf = (line: Line): Setup | null => {
     profile_: profile,
     advance_: advance,
     prepaid_: line.prepaid != false,
+    freezeGiven_: line.freeze != null,
     freeze_:
       line.freeze == null ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black)) : line.freeze == true,
+    sessionMs_: num(line.session, 0),
     lateAfterMs_: num(line.lateAfter, rules.lateAfterMs_),
   };
 };
 
 const gameOf = (setup: Setup): Game => ({
   setup_: setup,
+  setupBefore_: setup,
   state_: newGame(setup),
   journal_: journal,
   resetAtMs_: -1,

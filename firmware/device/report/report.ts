@@ -2,7 +2,7 @@
 import { movesToGo } from '../../core/arbiter/common';
 import { charge } from '../../core/clock';
 import { pliesOf } from '../../core/game';
-import { byNames, causeNames, phaseNames, sideNames, whyNames } from '../../core/names';
+import { byNames, causeNames, phaseNames, resultNames, sideNames, whyNames } from '../../core/names';
 import type { ClockState, SideState } from '../../core/state';
 import { Method, type Ms, Phase } from '../../core/types';
 import { isLow } from '../battery';
@@ -37,7 +37,7 @@ const overtimeOf = (m: SideState) =>
       }
     : null;
 
-const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
+const sideReport = (s: ClockState, m: SideState, atMs: Ms, untilMs: Ms) => {
   const flag = shownFlag(m, atMs);
   const toGo = movesToGo(m);
   const ms = m.method_ == Method.Up ? -m.bankMs_ : m.bankMs_ > 0 ? m.bankMs_ : 0;
@@ -58,9 +58,9 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms) => {
     overrun: m.overrunMs_,
     lateMoves: m.lateMoves_,
     mayStopRecording: isMarked(m),
-    late: isLate(s, m, atMs),
+    late: isLate(s, m, untilMs),
     arrivedAt: orNull(m.arrivedMs_, m.arrivedMs_ < 0),
-    illegal: 0,
+    illegal: m.illegal_,
   };
 };
 
@@ -76,24 +76,26 @@ const screenReport = (s: ClockState, atMs: Ms) => {
 /** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */
 export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => {
   charge(s, atMs);
+  // After the end of a game or session nothing goes on.
+  const untilMs = s.phase_ == Phase.Adjourned || s.phase_ == Phase.Over ? s.endedAtMs_ : atMs;
   const state = {
     at: atMs,
     phase: phaseNames[s.phase_],
     side: sideNames[s.mover_.side_],
-    white: sideReport(s, s.white_, atMs),
-    black: sideReport(s, s.black_, atMs),
+    white: sideReport(s, s.white_, atMs, untilMs),
+    black: sideReport(s, s.black_, atMs, untilMs),
     first: nameOrNull(sideNames, s.first_),
     stopped: stoppedReport(s),
     errand: s.phase_ == Phase.Errand,
-    claim: null,
+    claim: s.claimBy_ < 0 ? null : { by: sideNames[s.claimBy_], at: s.claimAtMs_ },
     controls: s.controls_,
     plies: pliesOf(s),
-    sessionMs: s.sessionAtMs_ < 0 ? 0 : atMs - s.sessionAtMs_,
+    sessionMs: s.sessionAtMs_ < 0 ? 0 : untilMs - s.sessionAtMs_,
     whiteOn: s.swapped_ ? 'right' : 'left',
     mayRestart: mayRestart(s),
     restored: false,
     lowBattery: isLow(),
-    result: null,
+    result: nameOrNull(resultNames, s.result_),
     refused: refused,
     screen: screenReport(s, atMs),
   };

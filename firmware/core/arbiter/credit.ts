@@ -1,0 +1,59 @@
+/** Moves and controls that the arbiter gives, and flags he declares. */
+import { arm, charge } from '../clock';
+import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves } from '../period';
+import type { ClockState, SideState } from '../state';
+import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
+import { lift } from './bank';
+import { type Run, sideOf } from './common';
+import { setCount } from './count';
+
+/** A completed move that was not pressed (§6.5): counts as a press does; after the flag it adds no time. */
+export const creditMove: Run = (s, side, _value, _force, atMs) => {
+  const m = sideOf(s, side);
+  const flagged = m.flag_ == Flag.Final;
+  closeBonus(m);
+  s.plyBase_--;
+  m.moves_++;
+  if (flagged) m.bonusFrom_ = m.moves_;
+  else {
+    m.bankMs_ += m.bonusMs_;
+    m.delayMs_ = m.fullDelayMs_;
+    m.way_.renew_(m);
+    if (s.setup_.advance_ == Advance.Moves && m.targetMoves_ && m.moves_ >= m.targetMoves_) passByMoves(s, m, atMs);
+  }
+  if (m == s.mover_) s.mover_ = m.other_;
+  arm(s, m);
+  return Effect.Press;
+};
+
+const enterNext = (s: ClockState, m: SideState, moves: number): void => {
+  const flagged = m.flag_ == Flag.Final;
+  if (flagged) {
+    lift(s, m);
+    m.flag_ = Flag.Control;
+  }
+  if (moves >= 0) setCount(s, m, moves);
+  else if (m.targetMoves_) setCount(s, m, m.targetMoves_);
+  enterPeriod(s, m);
+};
+
+/**
+ * Both flags down and the moves cannot be established (§12.8): the next move is the first of the next period.
+ * @param more known counts of White and Black, -1: as many as the control asks for
+ */
+export const nextControl: Run = (s, _side, _value, force, _atMs, more) => {
+  for (const m of [s.white_, s.black_]) {
+    if (!hasNext(m)) return -Reason.LastPeriod;
+    if (m.bankMs_ + gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0 && !force) return -Reason.Floor;
+  }
+  enterNext(s, s.white_, more[0] as number);
+  enterNext(s, s.black_, more[1] as number);
+  return Effect.Face | Effect.Period;
+};
+
+export const declareFlag: Run = (s, side, _value, _force, atMs) => {
+  const m = sideOf(s, side);
+  if (m.flag_ == Flag.Final) return -Reason.Flagged;
+  charge(s, atMs);
+  return dropFlag(s, m, atMs as Ms, Cause.Arbiter);
+};

@@ -1,0 +1,50 @@
+/** Sessions: players arrive, seal, come again; games end. */
+import { arrive, charge } from '../clock';
+import { type ClockState, isRunning, setPhase } from '../state';
+import { stop } from '../stop';
+import { By, Effect, type Ms, Phase, Reason, Why } from '../types';
+import { chargeUsed } from './bank';
+import { type Run, sideOf } from './common';
+
+export const arrived: Run = (s, side, _value, _force, atMs) => {
+  arrive(s, sideOf(s, side), atMs);
+  return Effect.Face;
+};
+
+const close = (s: ClockState, phase: Phase, atMs: Ms): Effect => {
+  if (isRunning(s)) stop(s, By.Arbiter, Why.Other, atMs);
+  setPhase(s, phase);
+  s.claimBy_ = -1;
+  s.endedAtMs_ = atMs;
+  return Effect.Press;
+};
+
+/** The game is over, or its result is corrected. @param value by number in core/names */
+export const end = (s: ClockState, value: number, atMs: Ms): Effect => {
+  s.result_ = value;
+  return s.phase_ == Phase.Over ? Effect.Face : close(s, Phase.Over, atMs);
+};
+
+export const result: Run = (s, _side, value, _force, atMs) => end(s, value, atMs);
+
+/**
+ * The side on move seals (§13.1): its clock stops, the other's does not start. Before the session's end only `early`,
+ * and the rest of the session is charged, the floor ignored.
+ * @param value 1: early
+ */
+export const seal: Run = (s, _side, value, _force, atMs) => {
+  const restMs = s.sessionAtMs_ + s.sessionMs_ - atMs;
+  if (s.sessionMs_ ? restMs > 0 && !value : value) return -Reason.BadValue;
+  charge(s, atMs);
+  close(s, Phase.Adjourned, atMs);
+  return value && restMs > 0 ? chargeUsed(s, s.mover_, restMs, atMs) | Effect.Press : Effect.Press;
+};
+
+/** The session goes on another day: nothing starts, lateness counts anew. @param more the session's length */
+export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
+  setPhase(s, Phase.Stopped);
+  s.sessionAtMs_ = atMs;
+  s.sessionMs_ = more[0] as Ms;
+  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+  return Effect.Press;
+};

@@ -1,0 +1,9 @@
+/** The arbiter's script: the operations that are not start, stop and resume. */
+import { corrections } from '../core/arbiter/corrections';
+import { commitOffence, keepOffence, payKept } from '../core/arbiter/offences';
+import { deliver } from './room';
+
+deliver('zn.arbiter', {
+  corrections_: corrections,
+  offences_: { keep_: keepOffence, pay_: payKept, commit_: commitOffence },
+});
