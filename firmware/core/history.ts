@@ -63,7 +63,7 @@ export const operateGame = (
 ): number => {
   const result = operate(game.state_, op, side, value, force, atMs, more);
   if (result < 0) return result;
-  if (op == Op.Start) game.journal_.begin_();
+  if (result & Effect.Start) game.journal_.begin_();
   noteWide(game, op, side, value + (force ? 0x8000 : 0), atMs, more);
   return result;
 };

@@ -28,6 +28,8 @@ export const rare = {} as {
   corrections_: () => Operations;
   /** What offences cost (core/arbiter/offences). */
   offences_: () => Offences;
+  /** The adjournment slip (core/slip). */
+  slip_: (s: ClockState) => number[];
   /** The ways of core/methods, by method from Method.Delay. */
   ways_: () => readonly Way[];
 };

@@ -23,7 +23,7 @@ interface Rooms {
     kit_: readonly unknown[];
   };
   /** Corrections; stands on the desk. */
-  'zn.arbiter': { corrections_: Operations; offences_: Offences };
+  'zn.arbiter': { corrections_: Operations; offences_: Offences; slip_(s: ClockState): number[] };
   /** The time methods. Stays once it is loaded: the game goes on with it. */
   'zn.method': readonly Way[];
 }
@@ -59,4 +59,5 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
 rare.core_ = () => open('zn.desk').core_;
 rare.corrections_ = () => open('zn.arbiter').corrections_;
 rare.offences_ = () => open('zn.arbiter').offences_;
+rare.slip_ = (s) => open('zn.arbiter').slip_(s);
 rare.ways_ = () => open('zn.method');

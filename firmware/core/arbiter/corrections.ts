@@ -32,6 +32,6 @@ export const corrections: Operations = {
   [Op.SwapTimes]: [In.Ready | In.Stopped, swapTimes],
   [Op.Arrived]: [In.Ready | In.Running | In.Stopped | In.Adjourned, arrived],
   [Op.Seal]: [In.Running, seal],
-  [Op.Reopen]: [In.Adjourned, reopen],
+  [Op.Reopen]: [In.Ready | In.Adjourned, reopen],
   [Op.Result]: [In.Running | In.Stopped | In.Adjourned | In.Over | In.Claimed, result],
 };

@@ -1,5 +1,6 @@
 /** The answer to a line of the link. */
 import { reasonNames } from '../../core/names';
+import { rare } from '../../core/rare';
 import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
@@ -23,10 +24,19 @@ const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {
   return maxMs < 0 ? answer : Object.assign(answer, { max: maxMs });
 };
 
+/** After a rewind or an illegal move: penalties that were kept, and whose offences lose the game (announced, no result). */
+const consequences = () => {
+  const s = clock.game_.state_;
+  const most = s.profile_.illegalLoses_ || 1e9;
+  const loses = s.white_.illegal_ >= most ? 'white' : s.black_.illegal_ >= most ? 'black' : null;
+  return { kept: s.paid_, loses: loses };
+};
+
 const objectFor = (line: Line | null): object => {
   if (!line || line.code !== board.link.code) return answerOf(nowMs(), 'locked', -1);
   const atMs = timeOf(line);
   if (atMs < 0) return answerOf(nowMs(), 'badValue', -1);
+  if (line.op == 'slip') return Object.assign(answerOf(atMs, null, -1), { slip: rare.slip_(clock.game_.state_) });
   if (line.op == 'face') wakeFace(line.on == true);
   else if (line.op != 'state') {
     const result = command(line, atMs);
@@ -34,9 +44,9 @@ const objectFor = (line: Line | null): object => {
     done(result, atMs);
   }
   const refused = reasonNames[clock.refused_] as string | null;
-  return line.op == 'state'
-    ? open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_)
-    : answerOf(atMs, refused, clock.maxMs_);
+  if (line.op == 'state') return open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
+  const answer = answerOf(atMs, refused, clock.maxMs_);
+  return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;
 };
 
 const parse = (text: string): Line | null => {

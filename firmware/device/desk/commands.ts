@@ -35,7 +35,7 @@ const enum None {
 const words: { [field: string]: readonly string[] } = { value: resultNames, kind: noteNames };
 
 /**
- * Operations that are a side and a number: the number's field. `ms`, `session` are 32 bits and go in an argument record.
+ * Operations that are a side and a number: the number's field. `ms` is 32 bits and goes in an argument record.
  */
 const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = {
   start: [Op.Start, None.Nobody, ''],
@@ -58,7 +58,6 @@ const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = 
   swapTimes: [Op.SwapTimes, None.Nobody, ''],
   arrived: [Op.Arrived, None.Refused, ''],
   seal: [Op.Seal, None.Nobody, 'early'],
-  reopen: [Op.Reopen, None.Nobody, 'session'],
   result: [Op.Result, None.Nobody, 'value'],
 };
 
@@ -111,6 +110,12 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
   nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [num(line.white, -1), num(line.black, -1)]),
   changeControl: changeControl,
+  reopen: (line, atMs) => {
+    const slip = Array.isArray(line.slip) ? (line.slip as unknown[]) : line.slip == 'last' ? [] : [-1];
+    return slip.every(isInteger)
+      ? run(Op.Reopen, Whom.Both, 0, line, atMs, [num(line.session, 0)].concat(slip as number[]))
+      : -Reason.BadValue;
+  },
   setup: setupCommand,
 };
 
@@ -124,7 +129,7 @@ export const command = (line: Line, atMs: Ms): number | null => {
   if (!row) return other ? other(line, atMs) : null;
   const field = row[2];
   const given = words[field] ? indexOr(words[field], line[field], None.Refused) : num(line[field], 0);
-  const isWide = field == 'ms' || field == 'session';
+  const isWide = field == 'ms';
   const missing = field == 'ms' && !isInteger(line.ms);
   return run(row[0], sideIn(line, row[1]), missing ? -1 : isWide ? 0 : given, line, atMs, isWide ? [given] : []);
 };
