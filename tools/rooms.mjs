@@ -15,8 +15,8 @@ import { root } from './bundle.mjs';
  */
 export const rooms = {
   'zn.method': { entry: 'firmware/device/methods.ts' },
-  'zn.report': { entry: 'firmware/device/report/index.ts' },
   'zn.desk': { entry: 'firmware/device/desk/index.ts' },
+  'zn.report': { entry: 'firmware/device/report/index.ts', on: 'zn.desk' },
   'zn.arbiter': { entry: 'firmware/device/arbiter.ts', on: 'zn.desk' },
 };
 
@@ -70,7 +70,7 @@ export function kitOf(files, entries, elsewhere, letter) {
       if (!files.includes(target)) visit(target);
       else {
         const short = kit.get(target) ?? new Map();
-        for (const name of names) if (!short.has(name)) short.set(name, `${letter}${(count++).toString(36)}`);
+        for (const name of names) if (!short.has(name)) short.set(name, `${letter}_${(count++).toString(36)}`);
         kit.set(target, short);
       }
     }

@@ -7,9 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  FileBytes = 4096,
+  /** With its header of 32 bytes a file fills a page of flash. */
+  FileBytes = 4064,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 511,
+  PerFile = 507,
   Files = 2,
 }
 

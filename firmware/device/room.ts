@@ -12,7 +12,7 @@ import { storage } from './storage';
 
 /** What each room hands over. */
 interface Rooms {
-  /** The whole state, as the link shows it. */
+  /** The whole state, as the link shows it; stands on the desk. */
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
   /** Lines of the link, setup, the log, and the rare parts of the core. */
   'zn.desk': {
@@ -49,7 +49,8 @@ export const closeRooms = (): void => {
 
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
-    const kit = room == 'zn.arbiter' ? main.kit_.concat(open('zn.desk').kit_) : main.kit_;
+    const onDesk = room == 'zn.arbiter' || room == 'zn.report';
+    const kit = onDesk ? main.kit_.concat(open('zn.desk').kit_) : main.kit_;
     global.eval(storage.read(room) as string).apply(null, kit);
     setTimeout(closeRooms, Stays.Ms);
   }

@@ -63,24 +63,11 @@ export const lift = (s: ClockState, m: SideState): void => {
   if (m.perMs_ && !m.overtimes_) m.overtimes_ = 1;
 };
 
-/** Time given to a flagged side that does not cover the overrun: it pays for a part of it. */
-const payOverrun = (m: SideState, ms: Ms): void => {
-  const paidMs = ms - m.bankMs_ + m.overrunMs_;
-  if (paidMs <= 0) return;
-  m.allotMs_ += paidMs;
-  m.extraMs_ -= paidMs;
-  m.overrunMs_ -= paidMs;
-};
-
-/** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken. */
+/** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken, or does not cover an overrun. */
 const correctBank = (s: ClockState, m: SideState, ms: Ms): boolean => {
-  if (m.flag_ != Flag.Final) return placeBank(s, m, ms);
-  if (ms > 0) {
-    lift(s, m);
-    return placeBank(s, m, ms);
-  }
-  payOverrun(m, ms);
-  return false;
+  const flagged = m.flag_ == Flag.Final;
+  if (flagged) lift(s, m);
+  return placeBank(s, m, ms) || flagged;
 };
 
 /** @param toGo moves to the control when the operation is done, -1: none */

@@ -31,34 +31,35 @@ const enum None {
   Nobody = 2,
 }
 
-/** Fields that are a word or yes and no: how they become a number. */
+/** Fields that are a word: how they become a number. */
 const words: { [field: string]: readonly string[] } = { value: resultNames, kind: noteNames };
 
 /**
- * Operations that are a side and a number: the number's field. `ms` is 32 bits and goes in an argument record.
+ * Operations that are a side and perhaps a number: the Op, below 0 when no side need be given, and the number's field.
+ * `ms` is 32 bits and goes in an argument record.
  */
-const plain: { [op: string]: readonly [op: Op, none: number, field: string] } = {
-  start: [Op.Start, None.Nobody, ''],
-  resume: [Op.Resume, None.Nobody, ''],
-  run: [Op.Run, None.Refused, ''],
-  note: [Op.Note, None.Refused, 'kind'],
-  setTime: [Op.SetTime, None.Refused, 'ms'],
-  addTime: [Op.AddTime, None.Refused, 'ms'],
-  setMoves: [Op.SetMoves, None.Refused, 'moves'],
-  setPeriod: [Op.SetPeriod, None.Refused, 'period'],
-  liftFlag: [Op.LiftFlag, None.Refused, ''],
-  claim: [Op.Claim, None.Refused, ''],
-  acceptClaim: [Op.AcceptClaim, None.Nobody, ''],
-  rejectClaim: [Op.RejectClaim, None.Nobody, 'run'],
-  addUsed: [Op.AddUsed, None.Refused, 'ms'],
-  penalty: [Op.Penalty, None.Refused, 'ms'],
-  creditMove: [Op.CreditMove, None.Refused, ''],
-  declareFlag: [Op.DeclareFlag, None.Refused, ''],
-  swapSides: [Op.SwapSides, None.Nobody, ''],
-  swapTimes: [Op.SwapTimes, None.Nobody, ''],
-  arrived: [Op.Arrived, None.Refused, ''],
-  seal: [Op.Seal, None.Nobody, 'early'],
-  result: [Op.Result, None.Nobody, 'value'],
+const plain: { [op: string]: number | readonly [op: number, field: string] } = {
+  start: -Op.Start,
+  resume: -Op.Resume,
+  run: Op.Run,
+  note: [Op.Note, 'kind'],
+  setTime: [Op.SetTime, 'ms'],
+  addTime: [Op.AddTime, 'ms'],
+  setMoves: [Op.SetMoves, 'moves'],
+  setPeriod: [Op.SetPeriod, 'period'],
+  liftFlag: Op.LiftFlag,
+  claim: Op.Claim,
+  acceptClaim: -Op.AcceptClaim,
+  rejectClaim: [-Op.RejectClaim, 'run'],
+  addUsed: [Op.AddUsed, 'ms'],
+  penalty: [Op.Penalty, 'ms'],
+  creditMove: Op.CreditMove,
+  declareFlag: Op.DeclareFlag,
+  swapSides: -Op.SwapSides,
+  swapTimes: -Op.SwapTimes,
+  arrived: Op.Arrived,
+  seal: [-Op.Seal, 'early'],
+  result: [-Op.Result, 'value'],
 };
 
 /** One side's numbers in `set`, in the order of SetArg. */
@@ -119,6 +120,15 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   setup: setupCommand,
 };
 
+const runPlain = (op: number, field: string, line: Line, atMs: Ms): number => {
+  const given = line[field];
+  const wide = field == 'ms' && isInteger(given);
+  const optional = op < 0 || !field;
+  const value = words[field] ? indexOr(words[field], given, None.Refused) : num(given, optional ? 0 : None.Refused);
+  const side = sideIn(line, op < 0 ? None.Nobody : None.Refused);
+  return run(op < 0 ? -op : op, side, wide ? 0 : value, line, atMs, wide ? [given] : []);
+};
+
 /** @returns effects or -Reason; null: there is no such operation */
 export const command = (line: Line, atMs: Ms): number | null => {
   const name = line.op as string;
@@ -126,10 +136,6 @@ export const command = (line: Line, atMs: Ms): number | null => {
   const other = others[name];
   const log = onLog[name];
   if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
-  if (!row) return other ? other(line, atMs) : null;
-  const field = row[2];
-  const given = words[field] ? indexOr(words[field], line[field], None.Refused) : num(line[field], 0);
-  const isWide = field == 'ms';
-  const missing = field == 'ms' && !isInteger(line.ms);
-  return run(row[0], sideIn(line, row[1]), missing ? -1 : isWide ? 0 : given, line, atMs, isWide ? [given] : []);
+  if (other) return other(line, atMs);
+  return !row ? null : typeof row == 'number' ? runPlain(row, '', line, atMs) : runPlain(row[0], row[1], line, atMs);
 };
