@@ -279,7 +279,7 @@ interface Storage {
 
 declare const global: {
   /** Code from Storage: its functions stay in flash. */
-  eval(code: string): { apply(thisArg: null, args: readonly unknown[]): void };
+  eval(code: string): unknown;
   /** The bundler answers a bare `require` with a shim. */
   require(module: 'Storage'): Storage;
   getTime: () => number;

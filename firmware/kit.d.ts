@@ -1,4 +1,5 @@
 /** Made by the build (tools/rooms.mjs): what the rooms need of the resident script. */
 declare module 'kit' {
-  export const kit: readonly unknown[];
+  /** The script's pieces. */
+  export const kit: () => readonly unknown[];
 }

@@ -9,7 +9,17 @@ import { assertBoard, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { Offence, run } from './refusal.mjs';
-import { allPlugin, kitName, kitOf, kitPlugin, roomPlugin, rooms, wrapRoom } from './rooms.mjs';
+import {
+  allPlugin,
+  filesBelow,
+  kitName,
+  kitPlugin,
+  kitsFor,
+  planRooms,
+  roomPlugin,
+  rooms,
+  wrapRoom,
+} from './rooms.mjs';
 
 const options = {
   board: { type: 'string' },
@@ -17,45 +27,30 @@ const options = {
   quiet: { type: 'boolean', default: false },
 };
 
-/** Not one of the plugins' own. */
-const isSource = (file) => file.startsWith('firmware/');
-
 /** By file name. All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
 async function buildScripts(boards) {
   const scripts = {};
   let mangleCache = {};
-  for (const [name, entry] of Object.entries(boards)) {
+  for (const [name, boardEntry] of Object.entries(boards)) {
     const build = async (entryPoint, plugins) => {
-      const script = await bundle(entryPoint, entry, mangleCache, plugins);
+      const script = await bundle(entryPoint, boardEntry, mangleCache, plugins);
       mangleCache = script.mangleCache;
       return script;
     };
     const checked = (script, ...names) => {
-      const offences = check(script.text, script.map, [...Object.values(entry.pins), ...names]);
+      const offences = check(script.text, script.map, [...Object.values(boardEntry.pins), ...names]);
       if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
       return script.text;
     };
-    await build('all', [allPlugin, kitPlugin(new Map())]);
-    const { files } = await build('firmware/device/main.ts', [kitPlugin(new Map())]);
-    const all = Object.values(rooms);
-    const below = kitOf(
-      files,
-      all.map((room) => room.entry),
-      [],
-      'k',
-    );
-    scripts[`zeitnot-${name}.js`] = checked(await build('firmware/device/main.ts', [kitPlugin(below)]));
-    const own = async (room) =>
-      (await build(rooms[room].entry, [kitPlugin(new Map()), roomPlugin(below, files)])).files.filter(isSource);
-    const deskKit = async (room) => {
-      const upper = all.filter(({ on }) => on === room).map(({ entry }) => entry);
-      return kitOf(await own(room), upper, files, 'd');
-    };
-    for (const [room, { entry, on }] of Object.entries(rooms)) {
-      const kits = new Map([...below, ...(on ? await deskKit(on) : [])]);
-      const loaded = on ? [...files, ...(await own(on))] : files;
-      const script = await build(entry, [kitPlugin(await deskKit(room)), roomPlugin(kits, loaded)]);
-      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(checked(script, kitName), kits);
+    await build('all', [allPlugin, kitPlugin()]);
+    const { files } = await build('firmware/device/main.ts', [kitPlugin()]);
+    const plan = planRooms(files);
+    const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
+    scripts[`zeitnot-${name}.js`] = checked(resident);
+    for (const [room, { entry }] of Object.entries(rooms)) {
+      const kits = kitsFor(plan, room);
+      const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room))];
+      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(checked(await build(entry, plugins), kitName), kits);
     }
   }
   return { scripts, mangleCache };

@@ -1,6 +1,6 @@
 /**
  * Rooms: parts of the firmware that lie in Storage files of their own and are loaded when called for. A room's script
- * does not bring what the resident script has already: those imports go through `kit`, an array.
+ * does not bring what another has: its imports of files that belong elsewhere come out of `kit`, an array.
  */
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -9,19 +9,32 @@ import * as acornWalk from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 
-/**
- * Rooms by the name of the file in Storage; the smaller first, so that they need only the kit's first pieces. A room may
- * stand `on` another, which is loaded with it, and then has a kit of that one too.
- */
-export const rooms = {
-  'zn.method': { entry: 'firmware/device/methods.ts' },
-  'zn.desk': { entry: 'firmware/device/desk/index.ts' },
-  'zn.report': { entry: 'firmware/device/report/index.ts', on: 'zn.desk' },
-  'zn.arbiter': { entry: 'firmware/device/arbiter.ts', on: 'zn.desk' },
-};
+const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
+const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
+const desk = (...names) => names.map((name) => `firmware/device/desk/${name}.ts`);
 
-/** What a room's script calls the kit. */
+/** By the name of the file in Storage: the entry point, and the files that belong to it. */
+export const rooms = Object.fromEntries(
+  Object.entries({
+    method: core('methods'),
+    period: core('period', 'start', 'stop', 'sign'),
+    ops: [...core('operate'), ...arbiter('index', 'common')],
+    game: [...core('newgame', 'profile', 'control'), ...arbiter('control'), ...desk('setup')],
+    log: core('history', 'fold', 'plan'),
+    bank: arbiter('bank'),
+    count: arbiter('count', 'whole', 'apportion'),
+    claim: arbiter('claim', 'offences', 'session', 'credit'),
+    slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
+    link: [...core('names'), ...desk('answer', 'commands', 'line')],
+    report: ['firmware/device/report.ts'],
+  }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
+);
+
+/** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
+
+/** A piece's place in its kit as a character, from `#`. */
+const firstPlace = 35;
 
 const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
 
@@ -51,44 +64,64 @@ function exists(path) {
   }
 }
 
+const ownerOf = (file) =>
+  Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
+
 /**
- * What rooms need of the files of a script that is loaded before them.
- * @param {string[]} files of that script
- * @param {string[]} entries of the rooms
- * @param {string[]} elsewhere files that come from another kit
- * @param {string} letter of the pieces' short names
- * @returns {Map<string, Map<string, string>>} file -> exported name -> short name
+ * Who needs what of whom.
+ * @param {string[]} resident files of the resident script
+ * @returns {{kits: Object, deps: Object}} by room, the resident script being `main`: its pieces that others use (file ->
+ *   exported name -> name in the kit), and the rooms it stands on
  */
-export function kitOf(files, entries, elsewhere, letter) {
-  const kit = new Map();
-  const seen = new Set(elsewhere);
+export function planRooms(resident) {
+  const kits = { main: new Map() };
+  const deps = {};
   let count = 0;
-  const visit = (file) => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    for (const { target, names } of importsOf(file)) {
-      if (!files.includes(target)) visit(target);
-      else {
-        const short = kit.get(target) ?? new Map();
-        for (const name of names) if (!short.has(name)) short.set(name, `${letter}_${(count++).toString(36)}`);
-        kit.set(target, short);
-      }
-    }
+  const need = (room, file, names) => {
+    const kit = kits[room] ?? new Map();
+    const pieces = kit.get(file) ?? new Map();
+    for (const name of names) if (!pieces.has(name)) pieces.set(name, `k_${(count++).toString(36)}`);
+    kits[room] = kit.set(file, pieces);
   };
-  for (const entry of entries) visit(entry);
-  return kit;
+  for (const room of Object.keys(rooms)) {
+    const seen = new Set();
+    deps[room] = [];
+    const visit = (file) => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const { target, names } of importsOf(file)) {
+        const owner = resident.includes(target) ? 'main' : (ownerOf(target) ?? room);
+        if (owner === room) visit(target);
+        else if (names.length > 0) {
+          need(owner, target, names);
+          if (owner !== 'main' && !deps[room].includes(owner)) deps[room].push(owner);
+        }
+      }
+    };
+    visit(rooms[room].entry);
+  }
+  return { kits, deps };
 }
 
-/** esbuild plugin: `import { kit } from 'kit'` in a script on which rooms stand. */
-export const kitPlugin = (kit) => ({
+const filesOf = (room) => (room === 'main' ? [] : [rooms[room].entry, ...rooms[room].files]);
+
+/** What a room gets: the pieces of the resident script, then of each room it stands on. @returns [owner, kit] each */
+export const kitsFor = ({ kits, deps }, room) =>
+  ['main', ...deps[room]].map((owner) => [owner, kits[owner] ?? new Map()]);
+
+/** Files whose code a room gets through its kit. */
+export const filesBelow = (resident, { deps }, room) => [...resident, ...deps[room].flatMap(filesOf)];
+
+/** esbuild plugin: `import { kit } from 'kit'`: a function that gives the script's pieces to those who stand on it. */
+export const kitPlugin = (kit = new Map()) => ({
   name: 'kit',
   setup(build) {
     build.onResolve({ filter: /^kit$/ }, () => ({ path: 'kit', namespace: 'kit' }));
     build.onLoad({ filter: /.*/, namespace: 'kit' }, () => {
       const rows = [...kit].flatMap(([file, names]) => [...names].map(([name, short]) => ({ file, name, short })));
       const lines = rows.map((r) => `import { ${r.name} as ${r.short} } from './${r.file.replace(/\.ts$/, '')}';`);
-      const pieces = rows.map((r) => r.short).join(', ');
-      return { contents: `${lines.join('\n')}\nexport const kit = [${pieces}];`, resolveDir: root };
+      lines.push(`export const kit = () => [${rows.map((r) => r.short).join(', ')}];`);
+      return { contents: lines.join('\n'), resolveDir: root };
     });
   },
 });
@@ -105,40 +138,35 @@ export const allPlugin = {
   },
 };
 
-/** esbuild plugin: a room's imports of files loaded before come out of its kits, their const enums from the file itself. */
-export const roomPlugin = (kit, resident) => ({
+/** esbuild plugin: a room's imports of files of others come out of the kit, their const enums from the file itself. */
+export const roomPlugin = (kits, files) => ({
   name: 'room',
   setup(build) {
     build.onResolve({ filter: /^\./ }, (args) => {
-      // For its const enums a resident file is read as it is, with all it imports; nothing else of it stays.
-      if (args.namespace === 'resident' || resident.includes(relative(root, args.importer))) return undefined;
+      // For its const enums such a file is read as it is, with all it imports; nothing else of it stays.
+      if (args.namespace === 'resident' || files.includes(relative(root, args.importer))) return undefined;
       const from = relative(root, join(args.resolveDir, args.path));
-      const file = [`${from}.ts`, `${from}/index.ts`].find((path) => resident.includes(path));
+      const file = [`${from}.ts`, `${from}/index.ts`].find((path) => files.includes(path));
       return file ? { path: file, namespace: 'resident' } : undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'resident' }, (args) => {
       const enums = enumsOf(readFileSync(join(root, args.path), 'utf8'));
       const reexport =
         enums.length > 0 ? `export { ${enums.join(', ')} } from './${args.path.replace(/\.ts$/, '')}';` : '';
-      const names = [...(kit.get(args.path) ?? [])].map(
-        ([name, short]) => `export const ${name} = ${kitName}.${short};`,
-      );
+      const pieces = kits.flatMap(([, kit]) => [...(kit.get(args.path) ?? [])]);
+      const names = pieces.map(([name, short]) => `export const ${name} = ${kitName}.${short};`);
       return { contents: [reexport, ...names].join('\n'), resolveDir: root, loader: 'ts' };
     });
   },
 });
 
-/** The room's own name for a piece of the kit: `X=KIT.k3` in the bundle. */
+/** The room's own name for a piece of the kit: `X=KIT.k_3` in the bundle. */
 const isPiece = (d) => d.init?.type === 'MemberExpression' && d.init.object.name === kitName;
 
-/**
- * A room's script: a function whose parameters are the pieces of the kit, in the order of the resident script's array.
- * Cheaper by a half than an object with names on both sides.
- */
-export function wrapRoom(text, kit) {
+/** Takes the declarations of pieces out of a bundle. @returns the rest, and the room's names by the pieces' */
+function takePieces(text) {
   const names = {};
   const kept = [];
-  let from = 0;
   acornWalk.simple(acorn.parse(text, { ecmaVersion: 2022 }), {
     VariableDeclaration(node) {
       if (!node.declarations.some(isPiece)) return;
@@ -148,13 +176,29 @@ export function wrapRoom(text, kit) {
     },
   });
   let body = '';
+  let from = 0;
   for (const { start, end, by } of kept.sort((a, b) => a.start - b.start)) {
     body += text.slice(from, start) + by;
     from = end;
   }
-  body += text.slice(from).trimEnd();
-  const shorts = [...kit.values()].flatMap((pieces) => [...pieces.values()]);
-  while (shorts.length > 0 && !names[shorts.at(-1)]) shorts.pop();
-  body = body.replace(/^\(\(\)=>\{/, '').replace(/\}\)\(\);$/, '');
-  return `((${shorts.map((short) => names[short] ?? `$${short}`).join(',')})=>{${body}})`;
+  return { body: body + text.slice(from).trimEnd(), names };
+}
+
+/**
+ * A room's script is a list: places of the pieces it takes of the resident script; then, of each room it stands on, the
+ * name and the places; last a function of all these pieces.
+ */
+export function wrapRoom(text, kits) {
+  const { body, names } = takePieces(text);
+  const list = [];
+  const params = [];
+  for (const [owner, kit] of kits) {
+    const shorts = [...kit.values()].flatMap((pieces) => [...pieces.values()]);
+    const taken = shorts.filter((short) => names[short]);
+    if (owner !== 'main') list.push(JSON.stringify(owner));
+    list.push(JSON.stringify(taken.map((short) => String.fromCharCode(firstPlace + shorts.indexOf(short))).join('')));
+    params.push(...taken.map((short) => names[short]));
+  }
+  const own = body.replace(/^\(\(\)=>\{/, '').replace(/\}\)\(\);$/, '');
+  return `[${list.join(',')},(${params.join(',')})=>{${own}}]`;
 }

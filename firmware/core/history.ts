@@ -1,11 +1,11 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
-import { operate } from './arbiter';
 import { In, phaseReason, underFloorOf } from './arbiter/common';
 import { setupWith } from './arbiter/control';
 import { settle } from './clock';
 import { fold } from './fold';
 import { type Game, note, pliesOf } from './game';
 import { newGame } from './newgame';
+import { noteWide } from './operate';
 import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
 import { type Log, opOf, wordAt } from './record';
 import type { ClockState, SideState } from './state';
@@ -44,28 +44,6 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
 const refold = (game: Game): Effect => {
   game.state_ = folded(game, -1);
   return Effect.Face | Effect.Switch;
-};
-
-const noteWide = (game: Game, op: Op, side: number, arg: number, atMs: Ms, more: readonly number[]): void => {
-  for (const value of more) note(game, value < 0 ? value + 0x100000000 : value, Op.Arg, 0, 0);
-  note(game, atMs, op, side, arg);
-};
-
-/** Any operation of core/arbiter, and its records. */
-export const operateGame = (
-  game: Game,
-  op: Op,
-  side: number,
-  value: number,
-  force: boolean,
-  atMs: Ms,
-  more: readonly number[],
-): number => {
-  const result = operate(game.state_, op, side, value, force, atMs, more);
-  if (result < 0) return result;
-  if (result & Effect.Start) game.journal_.begin_();
-  noteWide(game, op, side, value + (force ? 0x8000 : 0), atMs, more);
-  return result;
 };
 
 /** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */

@@ -1,6 +1,5 @@
 /** Words of the contract (scenario.md), by the numbers of core/types. */
 
-export const sideNames = ['white', 'black'];
 export const phaseNames = ['ready', 'running', 'stopped', 'adjourned', 'over', 'running'];
 export const byNames = ['white', 'black', 'arbiter', 'clock'];
 export const whyNames = ['interruption', 'promotion', 'scoresheets', 'other', 'claim', 'flag'];

@@ -3,9 +3,8 @@
 import { arm } from './clock';
 import type { Period } from './control';
 import { bankWay, type Way } from './method';
-import { sideNames } from './names';
 import { rare } from './rare';
-import { type ClockState, isRunning, type SideState, setPhase } from './state';
+import { type ClockState, isRunning, type SideState, setPhase, sideNames } from './state';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
@@ -40,6 +39,14 @@ export const closeBonus = (m: SideState): void => {
 /** The way of a method; a flagged side has the plain one, as it is given nothing more. */
 export const wayOf = (method: Method): Way =>
   method < Method.Delay ? bankWay : (rare.ways_()[method - Method.Delay] as Way);
+
+/** The count is corrected; accepted presses and used time stand. */
+export const setCount = (s: ClockState, m: SideState, moves: number): void => {
+  closeBonus(m);
+  s.plyBase_ += m.moves_ - moves;
+  m.moves_ = moves;
+  m.bonusFrom_ = moves;
+};
 
 /** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0. */
 export const holdPeriod = (s: ClockState, m: SideState, period: number): void => {

@@ -25,11 +25,9 @@ export interface Offences {
 export const rare = {} as {
   core_: () => RareCore;
   /** Operations that correct something. */
-  corrections_: () => Operations;
+  corrections_: (op: Op) => Operations;
   /** What offences cost (core/arbiter/offences). */
   offences_: () => Offences;
-  /** The adjournment slip (core/slip). */
-  slip_: (s: ClockState) => number[];
   /** The ways of core/methods, by method from Method.Delay. */
   ways_: () => readonly Way[];
 };

@@ -5,11 +5,10 @@
  */
 import { setupWith, writeControl } from './arbiter/control';
 import { arm } from './clock';
-import { sideNames } from './names';
 import { numbersOf, putNumbers } from './numbers';
 import { holdPeriod } from './period';
 import { type Profile, profiles } from './profile';
-import type { ClockState, SideState } from './state';
+import { type ClockState, type SideState, sideNames } from './state';
 
 const enum Slip {
   Head = 2,

@@ -109,7 +109,7 @@ export const enum Effect {
 
 /**
  * What is written in the log. From SetTime on an operation corrects something and can be undone; the ones before it, and
- * a press, only let time run or stand, or are a note.
+ * a press, only let time run or stand, or are a note. The order is that of the rooms they lie in (device/room).
  */
 export const enum Op {
   /** 32 bits of the operation that follows. */
@@ -126,29 +126,29 @@ export const enum Op {
   Run,
   SetTime,
   AddTime,
+  LiftFlag,
+  AddUsed,
+  Penalty,
   SetMoves,
   SetPeriod,
   Set,
-  LiftFlag,
+  Apportion,
   Rewind,
   Forward,
+  Illegal,
+  ChangeControl,
   Claim,
   AcceptClaim,
   RejectClaim,
-  AddUsed,
-  Penalty,
-  Illegal,
-  Apportion,
   CreditMove,
   NextControl,
   DeclareFlag,
-  ChangeControl,
-  SwapSides,
-  SwapTimes,
   Arrived,
   Seal,
-  Reopen,
   Result,
+  Reopen,
+  SwapSides,
+  SwapTimes,
 }
 
 /** `side` of an operation that means both sides, the arbiter, or nobody in particular. */

@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** With its header of 32 bytes a file fills a page of flash. */
-  FileBytes = 4064,
+  /** What Pixl.js has left beside the scripts; 798 records are a long game. */
+  FileBytes = 3200,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 507,
+  PerFile = 399,
   Files = 2,
 }
 

@@ -21,7 +21,7 @@ const receive = (port: Port, text: string): void => {
     const line = tooLong ? '' : pending;
     pending = '';
     tooLong = false;
-    port.write(open('zn.desk').answer_(line) + '\n');
+    port.write(open('zn.link')(line) + '\n');
   }
 };
 

@@ -1,64 +1,106 @@
 /**
- * Rooms: code that a running game rarely needs lies in a Storage file of its own, is loaded when it is called for and
+ * Rooms: code that a running game rarely needs lies in Storage files of its own, is loaded when it is called for and
  * dropped soon after. What a room needs of the scripts before it, it gets as their kits (tools/rooms.mjs).
  */
+import { kit as mainKit } from 'kit';
 import type { Operations } from '../core/arbiter/common';
 import type { Game } from '../core/game';
+import type { OnLog } from '../core/history';
 import type { Way } from '../core/method';
 import { type Offences, type RareCore, rare } from '../core/rare';
 import type { ClockState } from '../core/state';
-import type { Ms } from '../core/types';
+import { type Ms, Op } from '../core/types';
+import type { Line } from './desk/line';
 import { storage } from './storage';
+
+type OperateGame = typeof import('../core/operate').operateGame;
 
 /** What each room hands over. */
 interface Rooms {
-  /** The whole state, as the link shows it; stands on the desk. */
-  'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
-  /** Lines of the link, setup, the log, and the rare parts of the core. */
-  'zn.desk': {
-    core_: RareCore;
-    firstGame_(): Game;
-    /** One line of the link, and its answer. */
-    answer_(line: string): string;
-    kit_: readonly unknown[];
-  };
-  /** Corrections; stands on the desk. */
-  'zn.arbiter': { corrections_: Operations; offences_: Offences; slip_(s: ClockState): number[] };
-  /** The time methods. Stays once it is loaded: the game goes on with it. */
   'zn.method': readonly Way[];
+  'zn.period': RareCore;
+  'zn.ops': OperateGame;
+  'zn.game': {
+    corrections_: Operations;
+    firstGame_(): Game;
+    setUp_(line: Line): number;
+    controlOf_(line: Line): number[] | null;
+  };
+  'zn.log': {
+    byName_: { [op: string]: OnLog };
+    illegal_: typeof import('../core/history').illegal;
+    replaceControl_: typeof import('../core/history').replaceControl;
+  };
+  'zn.bank': Operations;
+  'zn.count': Operations;
+  'zn.claim': { corrections_: Operations; offences_: Offences };
+  'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
+  /** One line of the link to its answer. */
+  'zn.link': (line: string) => string;
+  'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 
-const loaded: { [R in keyof Rooms]?: Rooms[R] | undefined } = {};
+type Kit = () => readonly unknown[];
 
-export const main = {} as { kit_: readonly unknown[] };
+interface Loaded {
+  value_: unknown;
+  kit_: Kit;
+}
 
-/** Called by a room's script when it is loaded. */
-export const deliver = <R extends keyof Rooms>(room: R, value: Rooms[R]): void => {
-  loaded[room] = value;
+let loaded: { [room: string]: Loaded } = {};
+
+/** Called by a room's script when it is loaded. @param kit the pieces that other rooms use of it */
+export const deliver = <R extends keyof Rooms>(room: R, value: Rooms[R], kit: Kit): void => {
+  loaded[room] = { value_: value, kit_: kit };
 };
 
-/** A line seldom comes alone: rooms stay for a second. */
 const enum Stays {
+  /** A line seldom comes alone. */
   Ms = 1000,
+  /** With fewer free variables the others go first. */
+  Free = 800,
 }
 
-/** All but the time methods go. */
+/** All rooms go; what they gave away, like the ways of the sides, stays as long as it is used. */
 export const closeRooms = (): void => {
-  loaded['zn.report'] = loaded['zn.desk'] = loaded['zn.arbiter'] = undefined;
+  loaded = {};
 };
+
+/** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
+type Script = readonly [places: string, ...rest: unknown[]];
+
+const enum Place {
+  First = 35,
+}
 
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
-    const onDesk = room == 'zn.arbiter' || room == 'zn.report';
-    const kit = onDesk ? main.kit_.concat(open('zn.desk').kit_) : main.kit_;
-    global.eval(storage.read(room) as string).apply(null, kit);
+    if (process.memory().free < Stays.Free) closeRooms();
+    const script = global.eval(storage.read(room) as string) as Script;
+    const pieces: unknown[] = [];
+    for (let i = 0; i < script.length - 1; i += 2) {
+      const on = script[i - 1] as R;
+      if (i) open(on);
+      const kit = i ? loaded[on]!.kit_() : mainKit();
+      const places = script[i] as string;
+      for (let k = 0; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
+    }
+    (script[script.length - 1] as { apply(on: null, pieces: unknown[]): void }).apply(null, pieces);
     setTimeout(closeRooms, Stays.Ms);
   }
-  return loaded[room] as Rooms[R];
+  return loaded[room]!.value_ as Rooms[R];
 };
 
-rare.core_ = () => open('zn.desk').core_;
-rare.corrections_ = () => open('zn.arbiter').corrections_;
-rare.offences_ = () => open('zn.arbiter').offences_;
-rare.slip_ = (s) => open('zn.arbiter').slip_(s);
+rare.core_ = () => open('zn.period');
 rare.ways_ = () => open('zn.method');
+rare.offences_ = () => open('zn.claim').offences_;
+rare.corrections_ = (op) =>
+  op <= Op.Penalty
+    ? open('zn.bank')
+    : op <= Op.Apportion
+      ? open('zn.count')
+      : op <= Op.ChangeControl
+        ? open('zn.game').corrections_
+        : op <= Op.Result
+          ? open('zn.claim').corrections_
+          : open('zn.slip').corrections_;

@@ -1,11 +1,11 @@
 /** An irregularity whose times are unknown (§12.6): the time used is shared out by the moves. */
 
 import { arm } from '../clock';
-import { gainOf, holdPeriod, targetOf } from '../period';
+import { gainOf, holdPeriod, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Effect, type Ms, Reason } from '../types';
 import { type Run, underFloor } from './common';
-import { periodOfCount, setCount } from './count';
+import { periodOfCount } from './count';
 
 const usedMs = (m: SideState): Ms => m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
 

@@ -4,9 +4,9 @@ import { arm } from '../clock';
 import { Limit } from '../control';
 import { drain } from '../method';
 import { reachZero, wayOf } from '../period';
-import type { ClockState, SideState } from '../state';
+import { type ClockState, movesToGo, type SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
-import { floorMs, movesToGo, type Run, sideOf, underFloor } from './common';
+import { floorMs, type Run, sideOf, underFloor } from './common';
 
 /** Sets the bank; what is given or taken is allotted, so that the used time stands. Count-up: it is the used time. */
 const setBank = (m: SideState, ms: Ms): void => {
@@ -63,11 +63,25 @@ export const lift = (s: ClockState, m: SideState): void => {
   if (m.perMs_ && !m.overtimes_) m.overtimes_ = 1;
 };
 
-/** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken, or does not cover an overrun. */
+/** Time given to a flagged side that does not cover the overrun pays for a part of it. */
+const payOverrun = (m: SideState, ms: Ms): void => {
+  const paidMs = ms - m.bankMs_ + m.overrunMs_;
+  if (paidMs <= 0) return;
+  m.allotMs_ += paidMs;
+  m.extraMs_ -= paidMs;
+  m.overrunMs_ -= paidMs;
+};
+
+/** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken. */
 const correctBank = (s: ClockState, m: SideState, ms: Ms): boolean => {
-  const flagged = m.flag_ == Flag.Final;
-  if (flagged) lift(s, m);
-  return placeBank(s, m, ms) || flagged;
+  if (m.flag_ == Flag.Final) {
+    if (ms <= 0) {
+      payOverrun(m, ms);
+      return false;
+    }
+    lift(s, m);
+  }
+  return placeBank(s, m, ms);
 };
 
 /** @param toGo moves to the control when the operation is done, -1: none */

@@ -1,5 +1,5 @@
 /** What the operations share: their form, whom they mean, and what may not be gone under. */
-import type { ClockState, SideState } from '../state';
+import { type ClockState, movesToGo, type SideState } from '../state';
 import { Method, type Ms, Phase, Reason, Side } from '../types';
 
 /** The numbers of one operation: `more` are its argument records, `force` lifts floor and flagged. */
@@ -13,10 +13,6 @@ export type Run = (
 ) => number;
 
 export const sideOf = (s: ClockState, side: number): SideState => (side == Side.White ? s.white_ : s.black_);
-
-/** Moves to the control, -1: none ahead. */
-export const movesToGo = (m: SideState): number =>
-  m.targetMoves_ ? (m.moves_ < m.targetMoves_ ? m.targetMoves_ - m.moves_ : 0) : -1;
 
 /** What may not be gone under (§12.4): the greater of the two; a side under it already may just not lose more. */
 export const floorMs = (s: ClockState, toGo: number): Ms => {

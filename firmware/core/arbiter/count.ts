@@ -2,18 +2,11 @@
 
 import { arm } from '../clock';
 import { Limit } from '../control';
-import { closeBonus, enterPeriod, gainOf, holdPeriod, periodAt, targetOf } from '../period';
+import { enterPeriod, gainOf, holdPeriod, periodAt, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
 import { lift, moveBank } from './bank';
 import { type Run, sideOf, underFloor } from './common';
-
-export const setCount = (s: ClockState, m: SideState, moves: number): void => {
-  closeBonus(m);
-  s.plyBase_ += m.moves_ - moves;
-  m.moves_ = moves;
-  m.bonusFrom_ = moves;
-};
 
 /** The period in which a side with this count is under `moves`. */
 export const periodOfCount = (m: SideState, moves: number): number => {

@@ -1,11 +1,10 @@
 /** Moves and controls that the arbiter gives, and flags he declares. */
 import { arm, charge } from '../clock';
-import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves } from '../period';
+import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves, setCount } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
 import { lift } from './bank';
 import { type Run, sideOf } from './common';
-import { setCount } from './count';
 
 /** A completed move that was not pressed (§6.5): counts as a press does; after the flag it adds no time. */
 export const creditMove: Run = (s, side, _value, _force, atMs) => {

@@ -52,7 +52,7 @@ export const operate = (
   atMs: Ms,
   more: readonly number[],
 ): number => {
-  const operation = operations[op] || rare.corrections_()[op];
+  const operation = operations[op] || rare.corrections_(op)[op];
   if (!operation) return -Reason.BadValue;
   s.maxMs_ = -1;
   const effects = settle(s, atMs);

@@ -1,7 +1,6 @@
 /** Offences and what they cost: counted for ever, and kept over a rewind (scenario.md §3, rewind). */
 import { arm } from '../clock';
-import { sideNames } from '../names';
-import type { ClockState, SideState } from '../state';
+import { type ClockState, type SideState, sideNames } from '../state';
 import { Effect, type Ms, Op } from '../types';
 import { moveBank } from './bank';
 import { payClaim } from './claim';

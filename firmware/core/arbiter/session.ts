@@ -1,6 +1,5 @@
 /** Sessions: players arrive, seal, come again; games end. */
-import { arm, arrive, charge } from '../clock';
-import { isSlip, readSlip } from '../slip';
+import { arrive, charge } from '../clock';
 import { type ClockState, isRunning, setPhase } from '../state';
 import { stop } from '../stop';
 import { By, Effect, type Ms, Phase, Reason, Why } from '../types';
@@ -39,23 +38,4 @@ export const seal: Run = (s, _side, value, _force, atMs) => {
   charge(s, atMs);
   close(s, Phase.Adjourned, atMs);
   return value && restMs > 0 ? chargeUsed(s, s.mover_, restMs, atMs) | Effect.Press : Effect.Press;
-};
-
-/**
- * The session goes on another day (§10.15, §8.4): nothing starts, lateness counts anew.
- * @param more the session's length, and on another clock the slip's numbers
- */
-export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
-  const slip = more.slice(1);
-  if (slip.length) {
-    if (!isSlip(slip)) return -Reason.BadValue;
-    readSlip(s, slip);
-  } else if (s.phase_ == Phase.Ready) return -Reason.Nothing;
-  setPhase(s, Phase.Stopped);
-  s.sessionAtMs_ = atMs;
-  s.sessionMs_ = more[0] as Ms;
-  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
-  arm(s, s.white_);
-  arm(s, s.black_);
-  return Effect.Press | (slip.length ? Effect.Start : 0);
 };

@@ -1,6 +1,5 @@
 /** The answer to a line of the link. */
 import { reasonNames } from '../../core/names';
-import { rare } from '../../core/rare';
 import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
@@ -36,7 +35,8 @@ const objectFor = (line: Line | null): object => {
   if (!line || line.code !== board.link.code) return answerOf(nowMs(), 'locked', -1);
   const atMs = timeOf(line);
   if (atMs < 0) return answerOf(nowMs(), 'badValue', -1);
-  if (line.op == 'slip') return Object.assign(answerOf(atMs, null, -1), { slip: rare.slip_(clock.game_.state_) });
+  if (line.op == 'slip')
+    return Object.assign(answerOf(atMs, null, -1), { slip: open('zn.slip').write_(clock.game_.state_) });
   if (line.op == 'face') wakeFace(line.on == true);
   else if (line.op != 'state') {
     const result = command(line, atMs);

@@ -1,29 +1,18 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
-import { writeControl } from '../../core/arbiter/control';
-import {
-  forward,
-  illegal,
-  type OnLog,
-  operateGame,
-  replaceControl,
-  reset,
-  rewind,
-  undo,
-  undoReset,
-} from '../../core/history';
-import { byNames, noteNames, resultNames, sideNames, whyNames } from '../../core/names';
+import { byNames, noteNames, resultNames, whyNames } from '../../core/names';
 import { ControlArg } from '../../core/plan';
+import { sideNames } from '../../core/state';
 import { By, type Ms, Op, Phase, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
+import { open } from '../room';
 import { indexOr, isInteger, type Line, num } from './line';
-import { arePeriods, setupCommand } from './setup';
 
 /** White, Black, or both; -1: not a side. */
 const sideIn = (line: Line, none: number): number =>
   line.both || line.side == 'both' ? Whom.Both : indexOr(sideNames, line.side || line.by, none);
 
 const run = (op: Op, side: number, value: number, line: Line, atMs: Ms, more: number[]): number =>
-  operateGame(clock.game_, op, side, value, line.force == true, atMs, more);
+  open('zn.ops')(clock.game_, op, side, value, line.force == true, atMs, more);
 
 /** No side given: it is refused, or (Whom.Both) both, or whoever is on move, is meant. */
 const enum None {
@@ -71,14 +60,6 @@ const wholeSide = (value: unknown): number[] => {
   return numbers.concat(rest);
 };
 
-const onLog: { [op: string]: OnLog } = {
-  rewind: rewind,
-  forward: forward,
-  undo: undo,
-  reset: reset,
-  undoReset: undoReset,
-};
-
 const wide = (op: Op, line: Line, atMs: Ms, more: number[]): number => run(op, Whom.Both, 0, line, atMs, more);
 
 const shares = (value: unknown): number[] => {
@@ -87,14 +68,12 @@ const shares = (value: unknown): number[] => {
 };
 
 const changeControl = (line: Line, atMs: Ms): number => {
-  const white = line.white;
-  const black = line.black || white;
-  if (!arePeriods(white) || !arePeriods(black)) return -Reason.BadValue;
-  const more = writeControl(num(line.advance, -1), white, black);
+  const more = open('zn.game').controlOf_(line);
   const remaining = line.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
+  if (!more) return -Reason.BadValue;
   return remaining
     ? run(Op.ChangeControl, Whom.Both, ControlArg.Remaining, line, atMs, more)
-    : replaceControl(clock.game_, line.force == true, atMs, more);
+    : open('zn.log').replaceControl_(clock.game_, line.force == true, atMs, more);
 };
 
 /** The others. */
@@ -107,7 +86,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   set: (line, atMs) =>
     run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
   illegal: (line, atMs) =>
-    illegal(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
+    open('zn.log').illegal_(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
   nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [num(line.white, -1), num(line.black, -1)]),
   changeControl: changeControl,
@@ -117,7 +96,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
       ? run(Op.Reopen, Whom.Both, 0, line, atMs, [num(line.session, 0)].concat(slip as number[]))
       : -Reason.BadValue;
   },
-  setup: setupCommand,
+  setup: (line) => open('zn.game').setUp_(line),
 };
 
 const runPlain = (op: number, field: string, line: Line, atMs: Ms): number => {
@@ -134,8 +113,8 @@ export const command = (line: Line, atMs: Ms): number | null => {
   const name = line.op as string;
   const row = plain[name];
   const other = others[name];
-  const log = onLog[name];
-  if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
   if (other) return other(line, atMs);
+  const log = row ? null : open('zn.log').byName_[name];
+  if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
   return !row ? null : typeof row == 'number' ? runPlain(row, '', line, atMs) : runPlain(row[0], row[1], line, atMs);
 };

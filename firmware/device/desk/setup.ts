@@ -1,5 +1,5 @@
 /** A new game's setup, as it comes over the link. */
-import { hasTimePerMove } from '../../core/arbiter/control';
+import { hasTimePerMove, writeControl } from '../../core/arbiter/control';
 import { Limit, type Period, profileAdvance, profileNames } from '../../core/control';
 import type { Game } from '../../core/game';
 import { newGame } from '../../core/newgame';
@@ -25,8 +25,15 @@ const isPeriod = (p: unknown): boolean => {
 };
 
 /** Numbers of which a clock can be made; whether they are a sensible control is the sender's business. */
-export const arePeriods = (value: unknown): value is Period[] =>
+const arePeriods = (value: unknown): value is Period[] =>
   Array.isArray(value) && value.length > 0 && value.length <= Limit.Periods && value.every(isPeriod);
+
+/** A control out of a line, as the argument records of a change; null: there is something wrong with it. */
+export const controlOf = (line: Line): number[] | null => {
+  const white = line.white;
+  const black = line.black || white;
+  return arePeriods(white) && arePeriods(black) ? writeControl(num(line.advance, -1), white, black) : null;
+};
 
 /** A setup out of a line, with the profile's defaults; null: something in it is wrong. */
 const setupOf = (line: Line): Setup | null => {

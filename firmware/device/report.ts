@@ -1,13 +1,12 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
-import { movesToGo } from '../../core/arbiter/common';
-import { charge } from '../../core/clock';
-import { pliesOf } from '../../core/game';
-import { byNames, causeNames, phaseNames, resultNames, sideNames, whyNames } from '../../core/names';
-import type { ClockState, SideState } from '../../core/state';
-import { Method, type Ms, Phase } from '../../core/types';
-import { isLow } from '../battery';
-import { isLate, isMarked, shownFlag, shownMs, shownText } from '../shown';
-import { signsOf } from '../signs';
+import { charge } from '../core/clock';
+import { pliesOf } from '../core/game';
+import { byNames, causeNames, phaseNames, resultNames, whyNames } from '../core/names';
+import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
+import { Method, type Ms, Phase } from '../core/types';
+import { isLow } from './battery';
+import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
+import { signsOf } from './signs';
 
 const orNull = (value: number, none: boolean): number | null => (none ? null : value);
 

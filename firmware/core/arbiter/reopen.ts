@@ -1,0 +1,25 @@
+/** An adjourned game goes on, here or on another clock. */
+import { arm } from '../clock';
+import { isSlip, readSlip } from '../slip';
+import { setPhase } from '../state';
+import { Effect, type Ms, Phase, Reason } from '../types';
+import type { Run } from './common';
+
+/**
+ * The session goes on another day (§10.15, §8.4): nothing starts, lateness counts anew.
+ * @param more the session's length, and on another clock the slip's numbers
+ */
+export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
+  const slip = more.slice(1);
+  if (slip.length) {
+    if (!isSlip(slip)) return -Reason.BadValue;
+    readSlip(s, slip);
+  } else if (s.phase_ == Phase.Ready) return -Reason.Nothing;
+  setPhase(s, Phase.Stopped);
+  s.sessionAtMs_ = atMs;
+  s.sessionMs_ = more[0] as Ms;
+  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+  arm(s, s.white_);
+  arm(s, s.black_);
+  return Effect.Press | (slip.length ? Effect.Start : 0);
+};

@@ -1,0 +1,6 @@
+/** Room: operations of the clock, and their records. */
+import { kit } from 'kit';
+import { operateGame } from '../../core/operate';
+import { deliver } from '../room';
+
+deliver('zn.ops', operateGame, kit);
