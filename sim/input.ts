@@ -17,9 +17,36 @@ const reasonOf = (error: unknown): string => {
   return input.unreadable[code ?? ''] ?? message;
 };
 
+/** None of them is in a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are looked for
+const control = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/;
+
+/** What Windows writes with the bytes from 0x80, which are controls in Latin-1; blanks stay that. */
+const windows = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+
+/** Node's own decoder of windows-1252 does not know these in every version. */
+const ofWindows = (char: string) => windows[char.charCodeAt(0) - 0x80]?.trim() || char;
+
+/**
+ * UTF-8, else Latin-1, which is the character set of the PGN standard (4.1).
+ * @returns null when it is no text
+ */
+function textOf(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.includes('\0') ? null : text;
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, ofWindows);
+  return control.test(text) ? null : text;
+}
+
 /**
  * @param name of a file, `-` for standard input
- * @throws BadInput it cannot be read, or is not UTF-8 text
+ * @throws BadInput it cannot be read, or is no text
  */
 export async function readText(name: string): Promise<string> {
   let bytes: Uint8Array;
@@ -28,11 +55,7 @@ export async function readText(name: string): Promise<string> {
   } catch (error) {
     throw new BadInput(`${name}: ${reasonOf(error)}`);
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    if (!text.includes('\0')) return text;
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw new BadInput(`${name}: ${input.binary}`);
+  const text = textOf(bytes);
+  if (text === null) throw new BadInput(`${name}: ${input.binary}`);
+  return text;
 }

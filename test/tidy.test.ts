@@ -8,6 +8,7 @@ import { full } from 'acorn-walk';
 import { build, transformSync } from 'esbuild';
 import { describe, expect, test } from 'vitest';
 import packageJson from '../package.json';
+import { fontSource } from '../tools/font.mjs';
 import { references } from '../tools/gate/scope.mjs';
 
 const MaxFileLines = 300;
@@ -107,8 +108,15 @@ describe('rooms', () => {
   });
 });
 
+describe('what is made', () => {
+  test('firmware/display/fonts.ts is what tools/font.mjs makes', () => {
+    expect(read('firmware/display/fonts.ts')).toBe(fontSource());
+  });
+});
+
 describe('left-overs', () => {
   const text = files.filter((file) => !/\.(png|bin|bmp)$/.test(file));
+
   const patterns: [what: string, pattern: RegExp][] = [
     ['paths of one machine', /\/(work|root|farm|home\/[a-z]+)\//],
     ['hosts of a registry', /https?:\/\/[a-z.-]*registry\b/],

@@ -53,18 +53,16 @@ function encode(glyphs, first, last) {
   return { bitmap: String.fromCharCode(...bytes), first, widths, height };
 }
 
-/** @returns {{digits: object, letters: object}} each: bitmap, first character, widths, height */
-export const fonts = () => ({ digits: encode(digitRows, 46, 58), letters: encode(letterRows, 64, 89) });
-
 /** Shorter than a string of escapes, and the script stays ASCII. */
 const quote = (text) => `atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
 
 /** The text of firmware/display/fonts.ts. */
 export function fontSource() {
-  const { digits, letters } = fonts();
+  const digits = encode(digitRows, 46, 58);
+  const letters = encode(letterRows, 64, 89);
   const lines = ['/** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */', ''];
   for (const [name, font] of Object.entries({ digits, letters })) {
-    lines.push(`export const ${name}Bitmap =`, `  ${quote(font.bitmap)};`);
+    lines.push(`export const ${name}Bitmap = ${quote(font.bitmap)};`);
     lines.push(`export const ${name}Widths = ${quote(font.widths)};`, '');
   }
   lines.push('export const enum Glyphs {');

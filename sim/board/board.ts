@@ -66,7 +66,7 @@ export function compileScript(text: string, filename = 'script.js'): Program {
 }
 
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
-export const bootFile = '.bootcde';
+const bootFile = '.bootcde';
 
 function describe(error: unknown): string {
   const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };

@@ -43,7 +43,7 @@ export const conventions: Readonly<Record<Source, Convention>> = {
 const clockText = /^(?:(\d{1,4}):)?(\d{1,3}):(\d{1,2})(?:\.(\d{1,3}))?$/;
 
 /** `h:mm:ss`, `m:ss`, with up to three decimals; null when it is no time. */
-export function readTime(text: string): Written | null {
+function readTime(text: string): Written | null {
   const found = clockText.exec(text.trim());
   if (!found) return null;
   const [, hours, minutes = '', seconds = '', decimals = ''] = found;

@@ -13,13 +13,13 @@ export const coreGame = (periods) => `${loadFromMemory}var t=0,s=bench.begin(${J
  * The board around the script, as thin as can be: watches are caught, the time stands still, timers are the
  * interpreter's own, and so are Storage and Graphics, but for the transfer to the LCD.
  */
-export const fakeBoard = `var t=0,edges=[],tick,receive;
+export const fakeBoard = `var t=0,edges=[],tick,receive,said;
 global.getTime=function(){return t;};
 global.setWatch=function(f){edges.push(f);};
 global.pinMode=function(){};
 global.digitalRead=function(){return 0;};
 global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;
-global.zeitnotPort={on:function(e,f){receive=f;},write:function(){}};
+global.zeitnotPort={on:function(e,f){receive=f;},write:function(text){said=text;}};
 global.g=Graphics.createArrayBuffer(128,64,1,{msb:true});
 g.flip=function(){};
 `;
@@ -34,6 +34,15 @@ const letTimersGo = 'delete global.setTimeout;tick=timers[timers.length-1];\n';
 export const runTimers = 't+=1;timers.forEach(function(f){f();});timers=[];\n';
 
 const line = (fields) => `receive(${JSON.stringify(`${JSON.stringify({ code: '0000', ...fields })}\n`)});\n`;
+
+/** After a game on the fake board: its state says that all presses counted. */
+export const pressesShown = (n) =>
+  `(function(){${line({ op: 'state' }).trim()}return JSON.parse(said).plies===${n};})()`;
+
+/** One tick more changes the picture. */
+export const tickDraws = `(function(){
+var picture=function(){return new Uint8Array(g.buffer).reduce(function(sum,byte){return(sum*31+byte)%65521;},0);},before=picture();
+t+=1;tick();return picture()!==before;})()`;
 
 /** The whole script on the fake board, loaded in either way, with a game on, Fischer with periods, White to move. */
 export const startGame = (load, periods) =>

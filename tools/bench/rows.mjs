@@ -1,7 +1,7 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import { coreGame, fakeBoard, loop, pressEdge, runTimers, startGame } from './programs.mjs';
+import { coreGame, fakeBoard, loop, pressEdge, pressesShown, runTimers, startGame, tickDraws } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -24,8 +24,9 @@ const delay = [
 /** In overtime from the start: the dearest case. */
 const byoyomi = [[0, 0, Byoyomi, 0, 30000, 5]];
 
-const press = 't+=7000;bench.press(s,i&1,t);';
-const tick = 't+=1000;bench.nextChangeMs(s,t);';
+const press = { does: 't+=7000;bench.press(s,i&1,t);', done: (n) => `bench.movesOf(s)===${n}` };
+const tick = { does: 't+=1000;bench.nextChangeMs(s,t);', done: () => 'bench.nextChangeMs(s,t)>0' };
+const tickOf100 = { ...tick, does: 't=i*100;bench.nextChangeMs(s,t);' };
 
 /** The library's game of the same shape; a press by the sides in turn, a tick of the running side. */
 const libraryStages = JSON.stringify([
@@ -36,19 +37,20 @@ const libraryGame = `${loadFromMemory}var t=0;Date.now=function(){return t;};var
 const libraryPress = { script: 'library', code: (n) => libraryGame + loop(n, 't+=7000;s.push(i&1);') };
 const libraryTick = { script: 'library', code: (n) => libraryGame + loop(n, 't+=100;s._tick(0);') };
 
-const onCore = (name, periods, operation, budget, beside) => ({
+const onCore = (name, periods, { does, done }, budget, beside) => ({
   name,
   script: 'clock',
-  code: (n) => coreGame(periods) + loop(n, operation),
+  code: (n) => coreGame(periods) + loop(n, does),
+  done,
   budget,
   beside,
 });
 
-const folded = `${loadFromMemory}var log=bench.logOf(220);`;
+const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
 
 /**
- * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `budget` in units, `beside`
- * the same done by the library.
+ * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
+ * is true when it did, `budget` in units, `beside` the same done by the library.
  */
 export const instructionRows = [
   onCore('core press, plain', plain, press, 28),
@@ -57,54 +59,64 @@ export const instructionRows = [
   onCore('core press, byo-yomi in overtime', byoyomi, press, 52),
   onCore('core tick with next change, Fischer', fischer, tick, 24, libraryTick),
   onCore('core tick with next change, delay', delay, tick, 41),
-  onCore('core tick with next change, byo-yomi', byoyomi, 't=i*100;bench.nextChangeMs(s,t);', 41),
+  onCore('core tick with next change, byo-yomi', byoyomi, tickOf100, 41),
   {
     name: 'edge handler to log record',
     script: 'edge',
     code: (n) => `${fakeBoard}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge)}`,
+    done: (n) => `bench.recordsOf()===${n + 1}`,
     budget: 69,
   },
   {
     name: 'whole press, to face and timer',
     script: 'board',
     code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, pressEdge)}`,
+    done: pressesShown,
     budget: 151,
   },
   {
     name: 'whole tick, text redrawn',
     script: 'board',
     code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, 't+=1;tick();')}`,
+    done: () => tickDraws,
     budget: 104,
   },
   {
     name: 'fold of one event',
     script: 'core',
-    code: (n) => `${folded}bench.foldFirst(${JSON.stringify(fischer)},log,bench.planFirst(log,220),${n});`,
+    code: (n) => `${aLog}var moves=bench.foldFirst(${JSON.stringify(fischer)},log,bench.planFirst(log,220),${n});`,
+    done: (n) => `moves===${n}`,
     budget: 43,
   },
-  { name: 'plan of one event, before the fold', script: 'core', code: (n) => `${folded}bench.planFirst(log,${n});` },
+  {
+    name: 'plan of one event, before the fold',
+    script: 'core',
+    code: (n) => `${aLog}var planned=bench.planFirst(log,${n});`,
+    done: (n) => `bench.recordsOf(planned)===${n + 1}`,
+  },
 ];
 
 const used = 'process.memory().usage';
 const grows = (before, code) => `${before}var a=${used};${code}say(${used}-a);`;
 const begin = `var s=bench.begin(${JSON.stringify(fischer)});`;
-const residentClock = { script: 'resident', code: grows('', loadFromStorage) };
+const loaded = (script) => ({ script, code: grows('', loadFromStorage) });
 const state = { script: 'clock', code: grows(loadFromStorage, begin) };
 
 /** Rows in variables: the sum of what its parts' programs say. */
 export const variableRows = [
   {
     name: 'variables, clock and state',
-    parts: [residentClock, state],
+    parts: [loaded('residentClock'), state],
     budget: 300,
     beside: [{ script: 'library', code: grows('', `${loadFromStorage}var s=newClock(${libraryStages});`) }],
   },
   { name: 'variables, state alone', parts: [state] },
   {
-    name: 'variables, whole core and state, rare parts too',
-    parts: [{ script: 'core', code: grows('', loadFromStorage) }, state],
+    name: 'variables, whole core as it stays in memory, and state',
+    parts: [loaded('residentCore'), state],
     budget: 600,
   },
+  { name: 'variables, the same with all rare parts loaded', parts: [loaded('core'), state] },
   {
     name: 'variables in use after boot',
     parts: [{ script: 'board', code: grows(fakeBoard, loadFromStorage) }],

@@ -49,7 +49,7 @@ export interface FromItem extends Place {
   readonly move: number;
 }
 
-export interface WordItem extends Place {
+interface WordItem extends Place {
   readonly kind: 'infinite' | 'label';
 }
 

@@ -16,17 +16,17 @@ export interface NumberToken extends Place {
 }
 
 /** `1:30.00` or `1:30:00`: with three groups nothing but h:mm:ss is possible. */
-export interface ClockToken extends Place {
+interface ClockToken extends Place {
   readonly kind: 'clock';
   readonly ms: Ms;
 }
 
-export interface UnitToken extends Place {
+interface UnitToken extends Place {
   readonly kind: 'unit';
   readonly unitMs: Ms;
 }
 
-export interface WordToken extends Place {
+interface WordToken extends Place {
   readonly kind: Exclude<WordKind, 'unit'> | 'sign' | 'end';
 }
 

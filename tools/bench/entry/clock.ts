@@ -25,4 +25,6 @@ const begin = (periods: readonly Period[]): ClockState => {
   return s;
 };
 
-global.bench = { begin, press, nextChangeMs };
+const movesOf = (s: ClockState): number => s.white_.moves_ + s.black_.moves_;
+
+global.bench = { begin, press, nextChangeMs, movesOf };

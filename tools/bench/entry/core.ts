@@ -42,10 +42,12 @@ const logOf = (presses: number): Counted => {
   return { pieces_: [words], perPiece_: presses + 1, count_: presses + 1 };
 };
 
-/** Applies the first records of a log by a plan of it. */
-const foldFirst = (periods: readonly Period[], log: Counted, plan: Plan, presses: number) => {
+/** Applies the first records of a log by a plan of it. Returns how many moves that made. */
+const foldFirst = (periods: readonly Period[], log: Counted, plan: Plan, presses: number): number => {
+  const s = game(periods);
   log.count_ = presses + 1;
-  fold(game(periods), log, plan, -1);
+  fold(s, log, plan, -1);
+  return s.white_.moves_ + s.black_.moves_;
 };
 
 const planFirst = (log: Counted, presses: number) => {
@@ -66,4 +68,6 @@ const rest = [
   undoReset,
   untilZeroMs,
 ];
-global.bench = { game, logOf, foldFirst, planFirst, operate, rest };
+const recordsOf = (plan: Plan): number => plan.marks_.length;
+
+global.bench = { game, logOf, foldFirst, planFirst, recordsOf, operate, rest };

@@ -6,6 +6,8 @@ import { watchContact } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
 import './rare';
 
+declare const global: { bench: unknown };
+
 const setup = {
   white_: [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const],
   black_: [[40, 5400000, 1, 30000, 0, 0] as const, [0, 1800000, 1, 30000, 0, 0] as const],
@@ -20,3 +22,5 @@ const game: Game = { setup_: setup, state_: newGame(setup), journal_: journal, r
 const press = (contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs);
 watchContact(0, press);
 watchContact(1, press);
+
+global.bench = { recordsOf: () => journal.count_ };

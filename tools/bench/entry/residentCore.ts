@@ -1,0 +1,17 @@
+/**
+ * What of the core stays in memory while a game runs, for the bench: all that the resident script and the rooms call of
+ * it. The bench compares its files with those of the resident script.
+ */
+import { arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs } from '../../../firmware/core/clock';
+import { format } from '../../../firmware/core/format';
+import { note, pliesOf, pressGame } from '../../../firmware/core/game';
+import { bankWay, drain, giveOther } from '../../../firmware/core/method';
+import { rare } from '../../../firmware/core/rare';
+import { encode, opOf, wordAt } from '../../../firmware/core/record';
+import { isRunning, setPhase } from '../../../firmware/core/state';
+
+declare const global: { bench: unknown };
+
+const clock = [arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs];
+const game = [note, pliesOf, pressGame, encode, opOf, wordAt];
+global.bench = [clock, game, format, bankWay, drain, giveOther, rare, isRunning, setPhase];
