@@ -2,7 +2,7 @@
  * Builds dist/: one script for each board, and the simulator.
  * node tools/build.mjs [--board NAME] [--config FILE] [--quiet]
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertBoard, readBoards } from './boards.mjs';
@@ -69,6 +69,9 @@ run(async () => {
   const dist = join(root, 'dist');
   mkdirSync(dist, { recursive: true });
   writeFileSync(join(dist, 'mangle-cache.json'), `${sorted(mangleCache)}\n`);
+  // A room that is no more must not be flashed, nor found by the simulator.
+  for (const file of readdirSync(dist))
+    if (/^zeitnot-.*\.js$/.test(file) && !(file in scripts)) rmSync(join(dist, file));
   for (const [file, text] of Object.entries(scripts)) {
     if (values.board !== undefined && !file.startsWith(`zeitnot-${values.board}.`)) continue;
     writeFileSync(join(dist, file), text);

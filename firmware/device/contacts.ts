@@ -63,12 +63,10 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Presse
 export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
-    const closed = e.state == (board.active == 1);
-    if (!closed && !contacts.rocker_) return;
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
     if (base.jumpMs_) atMs = edgeAfterJump(atMs);
-    if (contacts.rocker_) onRockerEdge(contact, closed, atMs, pressed);
-    else if (atMs >= deafUntilMs) {
+    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs, pressed);
+    else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       pressed(contact, atMs);
     }

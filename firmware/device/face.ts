@@ -12,7 +12,8 @@ export const face = {
   asleep_: false,
 };
 
-/** What stands on the display, by contact: the whole text, or from a minute on its minute, as the seconds may have changed. */
+/** What stands on the display, by contact: the whole text, or of a bank from a minute
+ * on its minute, as the seconds may have changed. */
 const texts = ['', ''];
 const minutes = [-1, -1];
 const marks = [false, false];
@@ -68,7 +69,7 @@ export const drawPress = (s: ClockState, contact: number): void => {
   const m = s.mover_.other_;
   const seconds = ((m.bankMs_ + 999) / 1000) | 0;
   const minute = (seconds / 60) | 0;
-  if (minute == minutes[contact] && m.method_ < Method.Delay) drawTail(contact, seconds - minute * 60);
+  if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
   else drawBank(s, contact, m, m.bankMs_);
   swapRun(contact);
 };

@@ -21,6 +21,7 @@ const bytes = record.buffer;
 let draft: number[] = [];
 /** The draft that a reset put aside; none: it was the log in flash. */
 let before: number[] | undefined;
+/** Records in flash while a draft is in use. */
 let written = 0;
 
 const useFlash = (): void => {
@@ -47,6 +48,7 @@ let fileEnd = Size.PerFile as number;
 
 /** A full file is continued in the next. False: there is none. */
 const turnPage = (): boolean => {
+  const written = journal.count_;
   if (written >= Size.PerFile * Size.Files) return false;
   file = nameOf(written / Size.PerFile);
   offset = 0;
@@ -55,12 +57,12 @@ const turnPage = (): boolean => {
 };
 
 const write = (atMs: Ms, word: number): void => {
-  if (written == fileEnd && !turnPage()) return;
+  if (journal.count_ == fileEnd && !turnPage()) return;
   record[0] = atMs;
   record[1] = word;
   offset += 8;
   storage.write(file, bytes, offset);
-  journal.count_ = ++written;
+  journal.count_++;
 };
 
 const sketch = (atMs: Ms, word: number): void => {
@@ -80,15 +82,16 @@ export const journal: Journal = {
       storage.erase(nameOf(file));
       storage.write(nameOf(file), 'zeitnot1', 0, Size.FileBytes);
     }
-    written = 0;
+    written = journal.count_ = 0;
     turnPage();
     useFlash();
     for (let i = 0; i < notes.length; i += 2) write(notes[i] as number, notes[i + 1] as number);
     draft = [];
   },
-  hasRoom_: () => journal.append_ == sketch || written < Size.PerFile * Size.Files,
+  hasRoom_: () => journal.append_ == sketch || journal.count_ < Size.PerFile * Size.Files,
   reset_: () => {
     before = journal.append_ == sketch ? draft : undefined;
+    if (!before) written = journal.count_;
     useDraft([]);
   },
   restore_: () => {

@@ -23,11 +23,16 @@ const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, a
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => arm(nextMs(s, atMs));
 
+/** From a minute on whole seconds are shown, whatever the profile. */
+const enum Seconds {
+  AloneMs = 60000,
+}
+
 /** The same right after a press, with the face awake, in few steps: the bank of the side that runs stands for this very ms. */
 export const schedulePressed = (s: ClockState, atMs: Ms): void => {
   const m = s.mover_;
   const ms = m.bankMs_;
-  if (m.method_ > Method.Fischer || ms < s.profile_.tenthsMs_ || !timer) {
+  if (m.method_ > Method.Fischer || ms < Seconds.AloneMs || !timer) {
     arm(nextMs(s, atMs));
     return;
   }

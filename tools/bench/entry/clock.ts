@@ -19,6 +19,8 @@ const begin = (periods: readonly Period[]): ClockState => {
     advance_: Advance.Moves,
     prepaid_: true,
     freeze_: false,
+    freezeGiven_: false,
+    sessionMs_: 0,
     lateAfterMs_: 0,
   });
   press(s, Side.Black, 0);

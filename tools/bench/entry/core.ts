@@ -5,9 +5,10 @@ import type { Period } from '../../../firmware/core/control';
 import { fold } from '../../../firmware/core/fold';
 import { format } from '../../../firmware/core/format';
 import { pressGame } from '../../../firmware/core/game';
-import { forward, operateGame, reset, rewind, undo, undoReset } from '../../../firmware/core/history';
+import { forward, reset, rewind, undo, undoReset } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
+import { operateGame } from '../../../firmware/core/operate';
 import { type Plan, planOf } from '../../../firmware/core/plan';
 import { encode, type Log } from '../../../firmware/core/record';
 import { Advance, Op } from '../../../firmware/core/types';
@@ -23,6 +24,8 @@ const game = (periods: readonly Period[]) =>
     advance_: Advance.Zero,
     prepaid_: true,
     freeze_: false,
+    freezeGiven_: false,
+    sessionMs_: 0,
     lateAfterMs_: 0,
   });
 

@@ -15,9 +15,11 @@ const setup = {
   advance_: Advance.Zero,
   prepaid_: true,
   freeze_: false,
+  freezeGiven_: false,
+  sessionMs_: 0,
   lateAfterMs_: 0,
 };
-const game: Game = { setup_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
+const game: Game = { setup_: setup, setupBefore_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
 
 const press = (contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs);
 watchContact(0, press);
