@@ -72,10 +72,10 @@ const sketch = (atMs: Ms, word: number): void => {
 };
 
 export const journal: Journal = {
+  append_: sketch,
+  count_: 0,
   pieces_: [draft],
   perPiece_: 1e6,
-  count_: 0,
-  append_: sketch,
   begin_: () => {
     const notes = draft;
     for (let file = 0; file < Size.Files; file++) {

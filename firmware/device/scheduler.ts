@@ -32,11 +32,11 @@ const enum Seconds {
 export const schedulePressed = (s: ClockState, atMs: Ms): void => {
   const m = s.mover_;
   const ms = m.bankMs_;
-  if (m.method_ > Method.Fischer || ms < Seconds.AloneMs || !timer) {
+  if (m.method_ > Method.Fischer || ms < Seconds.AloneMs) {
     arm(nextMs(s, atMs));
     return;
   }
-  clearTimeout(timer);
+  if (timer) clearTimeout(timer);
   timer = setTimeout(tick, ((ms - 1) % 1000) + 1);
 };
 

@@ -52,8 +52,11 @@ export const drawTail = (contact: number, seconds: number): void => {
   const scale = scales[contact] as number;
   const end = contact ? At.RightEnd : At.LeftEnd;
   if (scale != scaleInUse) useDigits(scale);
-  g.clearRect(end - scale * Scale.TailWidth, At.TimeTop, end, At.TimeBottom);
-  g.drawString(seconds < 10 ? '0' + seconds : seconds, end, At.TimeMiddle);
+  g.clearRect(end - scale * Scale.TailWidth, At.TimeTop, end, At.TimeBottom).drawString(
+    seconds < 10 ? '0' + seconds : seconds,
+    end,
+    At.TimeMiddle,
+  );
 };
 
 /** A bar over the time that runs, none over the other; and all that was drawn is sent. @param contact -1: nobody runs */

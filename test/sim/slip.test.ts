@@ -27,7 +27,7 @@ const list = fc.array(fc.oneof(fc.constant(0), fc.integer({ min: -9, max: 40 }),
 
 describe('the code', () => {
   it('any list comes back', () => {
-    fc.assert(fc.property(list, (some) => expect(fromDigits(toDigits(some))).toEqual(some)));
+    fc.assert(fc.property(list, (some) => void expect(fromDigits(toDigits(some))).toEqual(some)));
     fc.assert(
       fc.property(list, (some) => {
         const digits = toDigits([...some, ...some]);
@@ -147,7 +147,7 @@ describe('the envelope', () => {
     expect(faultsOf(text.replace(right, wrong))).toEqual([fault]);
   });
   it('times and moves of both sides, every difference', () => {
-    const wrong = text.replace('1:58:49 left', '1:58:48 left').replace('2 moves', '3 moves');
+    const wrong = text.replace('1:58:46 left', '1:58:45 left').replace('2 moves', '3 moves');
     expect(wrong).not.toBe(text);
     expect(faultsOf(wrong).map((fault) => fault.slice(0, 7))).toEqual(["White's", "Black's"]);
   });

@@ -58,10 +58,10 @@ const setupOf = (line: Line): Setup | null => {
 };
 
 const gameOf = (setup: Setup): Game => ({
-  setup_: setup,
-  setupBefore_: setup,
   state_: newGame(setup),
   journal_: journal,
+  setup_: setup,
+  setupBefore_: setup,
   resetAtMs_: -1,
 });
 
