@@ -114,16 +114,19 @@ export const press = (s: ClockState, side: Side, atMs: Ms): number => {
 const downMs = (s: ClockState, leftMs: Ms): Ms => ((leftMs - 1) % (leftMs > s.profile_.tenthsMs_ ? 1000 : 100)) + 1;
 
 /** Until the digits of a time that runs up change. */
-const upMs = (ms: Ms): Ms => ((1000 - (ms % 1000)) % 1000) + 1;
+const upMs = (s: ClockState, ms: Ms): Ms => {
+  const step = ms < s.profile_.tenthsMs_ ? 100 : 1000;
+  return ((step - (ms % step)) % step) + 1;
+};
 
 const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
   if (!isRunning(s) || m.flag_ == Flag.Final) return rare.core_().signMs_(s, nowMs);
   const ranMs = nowMs - s.sinceMs_;
-  if (m.method_ == Method.Up) return upMs(ranMs - m.bankMs_);
+  if (m.method_ == Method.Up) return upMs(s, ranMs - m.bankMs_);
   const leftMs = restMs(m) - ranMs;
   if (leftMs <= 0) return 0;
   if (m.perMs_) return downMs(s, ((leftMs - 1) % m.perMs_) + 1);
-  const otherMs = upMs(m.other_.bankMs_ + ranMs);
+  const otherMs = upMs(s, m.other_.bankMs_ + ranMs);
   const ownMs = downMs(s, leftMs);
   return otherMs < ownMs ? otherMs : ownMs;
 };

@@ -1,6 +1,5 @@
 /** A game: its setup, its log and the state that follows from both. */
-import { press } from './clock';
-import { Bits, encode, type Log } from './record';
+import { encode, type Log } from './record';
 import type { ClockState, Setup } from './state';
 import { Effect, type Ms, Op, type Side } from './types';
 
@@ -32,24 +31,9 @@ export const pliesOf = (s: ClockState): number => s.plyBase_ + s.white_.moves_ +
 export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
   game.journal_.append_(atMs, encode(atMs, op, side, arg));
 
-/** The record of a press but for its check, side White (core/record). */
-const enum PressWord {
-  White = 0x60000,
-}
-
-/** What is no plain press: a start by Black, a press that only switched, a period entered, a refusal. */
-const noteRest = (game: Game, result: number, side: Side, atMs: Ms): number => {
-  if (result < 0) return result;
+/** The record of a press, or of what it was instead: a start by Black, a press that only switched. Refused: none. */
+export const recordPress = (game: Game, result: number, side: Side, atMs: Ms): void => {
+  if (result < 0) return;
   if (result & Effect.Start) game.journal_.begin_();
   note(game, atMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
-  return result;
-};
-
-/** A player's contact closed: the press, and its record. */
-export const pressGame = (game: Game, side: Side, atMs: Ms): number => {
-  const result = press(game.state_, side, atMs);
-  if (result != Effect.Press) return noteRest(game, result, side, atMs);
-  const word = PressWord.White + side * Bits.Side;
-  game.journal_.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
-  return result;
 };

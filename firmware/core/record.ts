@@ -7,6 +7,11 @@
  */
 import type { Ms, Op } from './types';
 
+/** The second word of a White press but for its check: what most records are is made without a call. */
+export const enum PressWord {
+  White = 0x60000,
+}
+
 export const enum Bits {
   Force = 0x8000,
   Arg = 0x10000,

@@ -1,5 +1,7 @@
 /** What happens to the clock, and what follows: the answer, the picture, the next change. */
-import { pressGame } from '../core/game';
+import { press } from '../core/clock';
+import { recordPress } from '../core/game';
+import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
@@ -30,15 +32,22 @@ export const wakeFace = (awake: boolean): void => {
   redraw();
 };
 
-/** A contact closed. After a plain press only the mover's digits and the bars are new. */
+/**
+ * A contact closed. A plain press is charged, recorded and shown in the fewest calls; after it only the mover's digits and
+ * the bars are new.
+ */
 export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   const game = clock.game_;
   const s = game.state_;
-  const result = pressGame(game, (s.swapped_ ? 1 - contact : contact) as Side, atMs);
+  const side = (s.swapped_ ? 1 - contact : contact) as Side;
+  const result = press(s, side, atMs);
   if (result != Effect.Press || face.asleep_) {
+    recordPress(game, result, side, atMs);
     done(result, atMs);
     return;
   }
+  const word = PressWord.White + side * Bits.Side;
+  game.journal_.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
   clock.refused_ = 0;
   drawPress(s, contact);
   schedulePressed(s, atMs);

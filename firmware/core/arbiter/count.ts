@@ -2,7 +2,7 @@
 
 import { arm } from '../clock';
 import { Limit } from '../control';
-import { enterPeriod, gainOf, holdPeriod, periodAt, setCount, targetOf } from '../period';
+import { enterPeriod, gainOf, holdPeriod, passByMoves, periodAt, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
 import { lift, moveBank } from './bank';
@@ -24,7 +24,7 @@ const followCount = (s: ClockState, m: SideState, moves: number, force: boolean,
   const bad = ms <= 0 || (!force && underFloor(s, m, ms, target ? target - moves : 0));
   if (period < m.period_ && bad) return -Reason.Floor;
   setCount(s, m, moves);
-  while (m.period_ < period) enterPeriod(s, m);
+  while (m.period_ < period) passByMoves(s, m, atMs);
   if (m.period_ > period) {
     holdPeriod(s, m, period);
     moveBank(s, m, ms, atMs);

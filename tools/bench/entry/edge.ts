@@ -1,5 +1,6 @@
 /** From a contact's edge to the record in flash and nothing behind it, for the bench. */
-import { type Game, pressGame } from '../../../firmware/core/game';
+import { press } from '../../../firmware/core/clock';
+import { type Game, recordPress } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
 import { Advance, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContact } from '../../../firmware/device/contacts';
@@ -21,8 +22,9 @@ const setup = {
 };
 const game: Game = { setup_: setup, setupBefore_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
 
-const press = (contact: 0 | 1, atMs: Ms) => pressGame(game, contact as Side, atMs);
-watchContact(0, press);
-watchContact(1, press);
+const onPress = (contact: 0 | 1, atMs: Ms) =>
+  recordPress(game, press(game.state_, contact as Side, atMs), contact as Side, atMs);
+watchContact(0, onPress);
+watchContact(1, onPress);
 
 global.bench = { recordsOf: () => journal.count_ };
