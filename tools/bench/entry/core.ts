@@ -4,7 +4,7 @@ import { nextChangeMs, untilZeroMs } from '../../../firmware/core/clock';
 import type { Period } from '../../../firmware/core/control';
 import { fold } from '../../../firmware/core/fold';
 import { format } from '../../../firmware/core/format';
-import { pressGame } from '../../../firmware/core/game';
+import { recordPress } from '../../../firmware/core/game';
 import { forward, reset, rewind, undo, undoReset } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
@@ -63,7 +63,7 @@ const rest = [
   forward,
   nextChangeMs,
   operateGame,
-  pressGame,
+  recordPress,
   reasonNames,
   reset,
   rewind,
