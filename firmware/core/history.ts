@@ -100,7 +100,7 @@ const isBroke = (m: SideState): boolean =>
 export const undo: OnLog = (game, _value, force, atMs) => {
   const s = game.state_;
   const log = game.journal_;
-  const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over);
+  const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
   if (record < 0 || !log.hasRoom_()) return -Reason.Nothing;

@@ -4,7 +4,7 @@ import { arm } from '../clock';
 import { gainOf, holdPeriod, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Effect, type Ms, Reason } from '../types';
-import { type Run, underFloor } from './common';
+import { floorMs, type Run } from './common';
 import { periodOfCount } from './count';
 
 const usedMs = (m: SideState): Ms => m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
@@ -45,7 +45,7 @@ export const apportion: Run = (s, _side, _value, force, _atMs, more) => {
     if (at < 0 || at > now) return -Reason.BadValue;
     const ms = bankAfter(s, m, at, now);
     const target = targetOf(m, periodOfCount(m, at));
-    if (ms <= 0 || (!force && underFloor(s, m, ms, target ? target - at : -1))) return -Reason.Floor;
+    if (ms <= 0 || (!force && ms < floorMs(s, target ? target - at : -1))) return -Reason.Floor;
   }
   apply(s, s.white_, more[0]!, more[1]!);
   apply(s, s.black_, more[2]!, more[3]!);

@@ -28,9 +28,10 @@ export const payClaim = (s: ClockState, claimant: SideState, atMs: Ms): Effect =
   const ownMs = s.profile_.rejectOwnMs_;
   const otherMs = s.profile_.rejectOtherMs_;
   const other = claimant.other_;
+  // A side whose last flag has fallen is given nothing more (§10.14).
+  const given = otherMs && other.flag_ != Flag.Final;
   return (
-    (ownMs ? chargeUsed(s, claimant, ownMs, atMs) : 0) |
-    (otherMs ? moveBank(s, other, other.bankMs_ + otherMs, atMs) : 0)
+    (ownMs ? chargeUsed(s, claimant, ownMs, atMs) : 0) | (given ? moveBank(s, other, other.bankMs_ + otherMs, atMs) : 0)
   );
 };
 

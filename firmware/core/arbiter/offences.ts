@@ -1,7 +1,7 @@
 /** Offences and what they cost: counted for ever, and kept over a rewind (scenario.md §3, rewind). */
 import { arm } from '../clock';
 import { type ClockState, type SideState, sideNames } from '../state';
-import { Effect, type Ms, Op } from '../types';
+import { Effect, Flag, type Ms, Op } from '../types';
 import { moveBank } from './bank';
 import { payClaim } from './claim';
 import { sideOf } from './common';
@@ -29,7 +29,7 @@ export const payKept = (s: ClockState, atMs: Ms): void => {
   for (const kept of s.paid_) {
     const m = sideOf(s, sideNames.indexOf(kept.side));
     if (kept.op == 'rejectClaim' && kept.ms < 0) payClaim(s, m, atMs);
-    else moveBank(s, m, m.bankMs_ + kept.ms, atMs);
+    else if (m.flag_ != Flag.Final) moveBank(s, m, m.bankMs_ + kept.ms, atMs);
   }
 };
 
@@ -40,7 +40,7 @@ export const commitOffence = (s: ClockState, side: number, keepMove: boolean, at
   let effects = Effect.Press as Effect;
   count(s, m);
   if (keepMove && m.bonusMs_) effects |= moveBank(s, m, m.bankMs_ - m.bonusMs_, atMs);
-  if (ms) effects |= moveBank(s, m.other_, m.other_.bankMs_ + ms, atMs);
+  if (ms && m.other_.flag_ != Flag.Final) effects |= moveBank(s, m.other_, m.other_.bankMs_ + ms, atMs);
   arm(s, m);
   return effects;
 };

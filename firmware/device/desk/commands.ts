@@ -39,7 +39,6 @@ const plain: { [op: string]: number | readonly [op: number, field: string] } = {
   liftFlag: Op.LiftFlag,
   claim: Op.Claim,
   acceptClaim: -Op.AcceptClaim,
-  rejectClaim: [-Op.RejectClaim, 'run'],
   addUsed: [Op.AddUsed, 'ms'],
   penalty: [Op.Penalty, 'ms'],
   creditMove: Op.CreditMove,
@@ -90,6 +89,11 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
   nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [num(line.white, -1), num(line.black, -1)]),
   changeControl: changeControl,
+  // The record names the claimant: what it cost him is kept over a rewind.
+  rejectClaim: (line, atMs) => {
+    const by = clock.game_.state_.claimBy_;
+    return run(Op.RejectClaim, by < 0 ? Whom.Both : by, num(line.run, 0), line, atMs, []);
+  },
   reopen: (line, atMs) => {
     const slip = Array.isArray(line.slip) ? (line.slip as unknown[]) : line.slip == 'last' ? [] : [-1];
     return slip.every(isInteger)

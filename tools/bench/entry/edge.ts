@@ -2,7 +2,8 @@
 import { press } from '../../../firmware/core/clock';
 import { type Game, recordPress } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
-import { Advance, type Ms, type Side } from '../../../firmware/core/types';
+import { Bits, PressWord } from '../../../firmware/core/record';
+import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContact } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
 import './rare';
@@ -22,8 +23,16 @@ const setup = {
 };
 const game: Game = { setup_: setup, setupBefore_: setup, state_: newGame(setup), journal_: journal, resetAtMs_: -1 };
 
-const onPress = (contact: 0 | 1, atMs: Ms) =>
-  recordPress(game, press(game.state_, contact as Side, atMs), contact as Side, atMs);
+/** As device/events does it: a plain press is recorded without a call more. */
+const onPress = (contact: 0 | 1, atMs: Ms): void => {
+  const result = press(game.state_, contact as Side, atMs);
+  if (result != Effect.Press) {
+    recordPress(game, result, contact as Side, atMs);
+    return;
+  }
+  const word = PressWord.White + contact * Bits.Side;
+  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+};
 watchContact(0, onPress);
 watchContact(1, onPress);
 
