@@ -167,6 +167,11 @@ describe('PGN out', () => {
     ]);
   });
 
+  it('is the same when it is read and written again', () => {
+    const once = round(`${plain.slice(0, -1)} 3. Bb5 {mt=3, tl=0:00:01, sharp} 1/2-1/2`, 'agreement');
+    expect(round(once)).toBe(once);
+  });
+
   it('keeps Black to move and the start', () =>
     expect(round('[FEN "k7/8/8/8/8/8/7R/K7 b - - 0 7"]\n\n7... Kb7 8. Rh7+ *')).toContain('\n\n7... Kb7 8. Rh7+ *'));
 
