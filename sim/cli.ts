@@ -1,9 +1,14 @@
 /** The command line. Exit: 0 all is well, 1 something differed, 2 bad input or usage with one line on stderr. */
 import { Command, CommanderError } from 'commander';
+import { addClaim } from './commands/claim';
 import { addControl } from './commands/control';
 import { addDemo } from './commands/demo';
+import { addDesk } from './commands/desk';
+import { addFlag } from './commands/flag';
+import { addGrades } from './commands/grades';
 import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
+import { addSealed } from './commands/sealed';
 import { addSim } from './commands/sim';
 import { EngineError } from './engine/types';
 import { BadInput } from './input';
@@ -13,7 +18,8 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  for (const add of [addRun, addReplay, addControl, addSim, addDemo]) add(program);
+  const adders = [addRun, addReplay, addControl, addSim, addDemo, addDesk, addClaim, addFlag, addSealed, addGrades];
+  for (const add of adders) add(program);
   return program;
 }
 

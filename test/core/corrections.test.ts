@@ -70,6 +70,12 @@ describe('addTime', () => {
     });
   });
 
+  test('below 0 in the last period leaves 0, the used time stands', () => {
+    const clock = stopped(5000, '10');
+    clock.addTime(5000, White, -20000);
+    expect(clock.at(5000).white).toMatchObject({ bankMs: 0, used: 5000, ran: 5000, overrun: 0, flag: Flag.Final });
+  });
+
   test('of a flagged side needs force', () => {
     expect(stopped(15000, '10').addTime(15000, White, 60000)).toBe(-Reason.Flagged);
   });
@@ -208,10 +214,13 @@ describe('setPeriod', () => {
     expect(clock.at(2000).white).toMatchObject({ bankMs: 102000 - 2000 + 5000, period: 2, used: 2000 });
   });
 
-  test("changes a turn's delay by (new - old), not below 0", () => {
-    const clock = stopped(1000, '2/60d8:30d5@moves');
-    clock.setPeriod(1000, White, 2);
-    expect(clock.at(1000).white.delayMs).toBe(4000);
+  test.each([
+    [1000, 4000],
+    [6000, 0],
+  ])("after %i ms changes a turn's delay by (new - old), not below 0", (at, delayMs) => {
+    const clock = stopped(at, '2/60d8:30d5@moves');
+    clock.setPeriod(at, White, 2);
+    expect(clock.at(at).white.delayMs).toBe(delayMs);
   });
 
   test.each([0, 3, -1])('of %i is refused', (period) => {

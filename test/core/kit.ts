@@ -166,10 +166,10 @@ export function clockOf(text: ControlText, options: Options = {}) {
     },
     liftFlag: (at: Ms, side: number) => run(Op.LiftFlag, at, side),
     rewind: (at: Ms, ply: number, before = false) => history.rewind(game, ply, before, at),
-    forward: (at: Ms) => history.forward(game, at),
-    undo: (at: Ms, force = false) => history.undo(game, force, at),
-    reset: (at: Ms) => history.reset(game, at),
-    undoReset: (at: Ms) => history.undoReset(game, at),
+    forward: (at: Ms) => history.forward(game, 0, false, at),
+    undo: (at: Ms, force = false) => history.undo(game, 0, force, at),
+    reset: (at: Ms) => history.reset(game, 0, false, at),
+    undoReset: (at: Ms) => history.undoReset(game, 0, false, at),
   };
 }
 

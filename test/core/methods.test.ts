@@ -73,6 +73,12 @@ describe('Bronstein', () => {
     expect(clock.at(6000).white.bankMs).toBe(60000);
   });
 
+  test('not prepaid gives back what was used before a control too', () => {
+    const clock = running('10b5:30b5@zero', { prepaid: false });
+    clock.white(11000);
+    expect(clock.at(11000).white.bankMs).toBe(29000 + 5000);
+  });
+
   test('not prepaid loses with an empty bank', () => {
     expect(running('10b5', { prepaid: false }).at(10000).white.flag).toBe(Flag.Final);
   });

@@ -25,7 +25,7 @@ describe('zero', () => {
 
   test('keeps what happened', () => {
     expect(presses(running('2/10:5@zero'), 2).at(11000).controls).toEqual([
-      { period_: 1, at_: 11000, side_: White, white_: 1, black_: 1 },
+      { period: 1, at: 11000, side: 'white', white: 1, black: 1 },
     ]);
   });
 
