@@ -2,6 +2,7 @@
  * All text that people read, by the program's part. One table, so that another language is another table of this shape.
  * Texts with a place for something are functions.
  */
+import { slip } from './slip/texts';
 import { demo, sim } from './terminal/texts';
 
 const times = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -229,6 +230,7 @@ export const messages = {
   replay,
   sim,
   demo,
+  slip,
   cli,
   input,
 };
