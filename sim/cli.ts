@@ -5,6 +5,7 @@ import { addDemo } from './commands/demo';
 import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
 import { addSim } from './commands/sim';
+import { addSlip } from './commands/slip';
 import { EngineError } from './engine/types';
 import { BadInput } from './input';
 import { messages } from './messages';
@@ -13,7 +14,7 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  for (const add of [addRun, addReplay, addControl, addSim, addDemo]) add(program);
+  for (const add of [addRun, addReplay, addControl, addSim, addDemo, addSlip]) add(program);
   return program;
 }
 
