@@ -10,6 +10,7 @@ import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
 import { addSealed } from './commands/sealed';
 import { addSim } from './commands/sim';
+import { addSlip } from './commands/slip';
 import { EngineError } from './engine/types';
 import { BadInput } from './input';
 import { messages } from './messages';
@@ -18,7 +19,7 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  const adders = [addRun, addReplay, addControl, addSim, addDemo, addDesk, addClaim, addFlag, addSealed, addGrades];
+  const adders = [addRun, addReplay, addControl, addSim, addDemo, addSlip, addDesk, addClaim, addFlag, addSealed, addGrades];
   for (const add of adders) add(program);
   return program;
 }

@@ -3,6 +3,7 @@
  * Texts with a place for something are functions.
  */
 import { deskTexts as desk } from './desk/texts';
+import { slip } from './slip/texts';
 import { demo, sim } from './terminal/texts';
 
 const times = (n: number, one: string, many: string): string => (n === 1 ? `1 ${one}` : `${n} ${many}`);
@@ -231,6 +232,7 @@ export const messages = {
   sim,
   demo,
   desk,
+  slip,
   cli,
   input,
 };

@@ -1,6 +1,7 @@
 /** A case as lines of the clock's link (docs/architecture.md, "The link"), unlocked by the board's code. */
 import type { Control } from '../../firmware/core/control';
 import { advanceByName } from '../control';
+import { slipNumbers } from '../slip/read';
 import { defaultBoard, linkCode } from './boards';
 import type { At, Case, Event } from './case';
 
@@ -40,6 +41,10 @@ function controlOf({ control }: Event | Omit<Event, 'at'>): object {
   return { control: undefined, white, black, advance: advance ?? undefined };
 }
 
+/** A slip's list of numbers; `"last"` is the clock's own. A slip with a fault becomes a list that the clock refuses. */
+const slipOf = ({ slip }: Omit<Event, 'at'>): object =>
+  slip === undefined || slip === 'last' ? {} : { slip: slipNumbers(slip) };
+
 export const boardOf = ({ options }: Case): string => options.board ?? defaultBoard;
 
 export function createLink(one: Case): Link {
@@ -47,7 +52,7 @@ export function createLink(one: Case): Link {
   const line = (fields: object): string => JSON.stringify({ code, ...fields });
   return {
     setup: () => line(setup(one)),
-    op: ({ at: _at, ...fields }, at) => line({ ...fields, ...controlOf(fields), at }),
+    op: ({ at: _at, ...fields }, at) => line({ ...fields, ...controlOf(fields), ...slipOf(fields), at }),
     state: (at) => line({ op: 'state', at }),
     face: (on) => line({ op: 'face', on }),
   };

@@ -1,10 +1,16 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
-import { charge } from '../../firmware/core/clock';
+import { addTime, liftFlag, setTime } from '../../firmware/core/arbiter/bank';
+import { In, type Operations } from '../../firmware/core/arbiter/common';
+import { setMoves, setPeriod } from '../../firmware/core/arbiter/count';
+import { commitOffence, keepOffence, payKept } from '../../firmware/core/arbiter/offences';
+import { set } from '../../firmware/core/arbiter/whole';
+import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
-import { type Game, type Journal, pliesOf, pressGame } from '../../firmware/core/game';
+import { type Game, type Journal, pliesOf, recordPress } from '../../firmware/core/game';
 import * as history from '../../firmware/core/history';
 import { ways } from '../../firmware/core/methods';
 import { newGame } from '../../firmware/core/newgame';
+import { operateGame } from '../../firmware/core/operate';
 import { passByMoves, reachZero } from '../../firmware/core/period';
 import { rare } from '../../firmware/core/rare';
 import { signMs } from '../../firmware/core/sign';
@@ -23,6 +29,16 @@ const core = {
 };
 rare.core_ = () => core;
 rare.ways_ = () => ways;
+const corrections = {
+  [Op.SetTime]: [In.Ready | In.Stopped, setTime],
+  [Op.AddTime]: [In.Ready | In.Stopped, addTime],
+  [Op.LiftFlag]: [In.Stopped, liftFlag],
+  [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
+  [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
+  [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
+} as Operations;
+rare.corrections_ = () => corrections;
+rare.offences_ = () => ({ keep_: keepOffence, pay_: payKept, commit_: commitOffence });
 
 export const { White, Black } = { White: Side.White, Black: Side.Black } as const;
 
@@ -78,9 +94,11 @@ function gameOf(text: ControlText, options: Options): Game {
     advance_: parsed.control.advance ?? options.advance ?? otherwise,
     prepaid_: options.prepaid ?? true,
     freeze_: options.freeze ?? false,
+    freezeGiven_: options.freeze !== undefined,
+    sessionMs_: 0,
     lateAfterMs_: options.lateAfterMs ?? 0,
   };
-  return { setup_: setup, state_: newGame(setup), journal_: memoryJournal(), resetAtMs_: -1 };
+  return { setup_: setup, setupBefore_: setup, state_: newGame(setup), journal_: memoryJournal(), resetAtMs_: -1 };
 }
 
 const wanted = (value: number | undefined, name: string): number => {
@@ -105,7 +123,7 @@ function seenSide(m: SideState) {
     ran: used + m.extraMs_,
     overrun: m.overrunMs_,
     lateMoves: m.lateMoves_,
-    marked: m.marked_ || m.bankMs_ < m.markMs_,
+    marked: m.marked_ || (m.markMs_ > 0 && m.bankMs_ < m.markMs_),
     arrivedAt: m.arrivedMs_,
   };
 }
@@ -140,7 +158,12 @@ export function bytes(s: ClockState): string {
 export function clockOf(text: ControlText, options: Options = {}) {
   const game = gameOf(text, options);
   const run = (op: Op, at: Ms, side: number, value = 0, force = false, more: number[] = []) =>
-    history.operateGame(game, op, side, value, force, at, more);
+    operateGame(game, op, side, value, force, at, more);
+  const pressOf = (side: Side, at: Ms): number => {
+    const result = press(game.state_, side, at);
+    recordPress(game, result, side, at);
+    return result;
+  };
   return {
     game,
     /** As it is seen at `at`. */
@@ -150,9 +173,9 @@ export function clockOf(text: ControlText, options: Options = {}) {
     },
     max: () => game.state_.maxMs_,
     start: (at: Ms, side: number = Whom.Both) => run(Op.Start, at, side),
-    press: (side: Side, at: Ms) => pressGame(game, side, at),
-    white: (at: Ms) => pressGame(game, Side.White, at),
-    black: (at: Ms) => pressGame(game, Side.Black, at),
+    press: pressOf,
+    white: (at: Ms) => pressOf(Side.White, at),
+    black: (at: Ms) => pressOf(Side.Black, at),
     stop: (at: Ms, by: By = By.Arbiter, why: Why = Why.Interruption) => run(Op.Stop, at, by, why),
     resume: (at: Ms, side: number = Whom.Both, force = false) => run(Op.Resume, at, side, 0, force),
     setTime: (at: Ms, side: number, ms: Ms, force = false) => run(Op.SetTime, at, side, 0, force, [ms]),

@@ -26,7 +26,7 @@ const game: Game = { setup_: setup, setupBefore_: setup, state_: newGame(setup),
 /** As device/events does it: a plain press is recorded without a call more. */
 const onPress = (contact: 0 | 1, atMs: Ms): void => {
   const result = press(game.state_, contact as Side, atMs);
-  if (result != Effect.Press) {
+  if (result !== Effect.Press) {
     recordPress(game, result, contact as Side, atMs);
     return;
   }
