@@ -6,5 +6,7 @@ export default defineConfig({
     // Two cores are enough; threads start in half the time of processes.
     pool: 'threads',
     maxWorkers: 2,
+    // A crowded machine is no failure.
+    testTimeout: 30_000,
   },
 });

@@ -11,8 +11,8 @@ import { colorOf } from './sides';
  */
 export type Helpmate = { readonly line: readonly string[] } | 'never' | 'open' | 'closed';
 
-/** Moves that are tried: a fifth of a second where pawns can move, else two. */
-const budgets = { open: 2000, closed: 20000 } as const;
+/** Moves that are tried: a fifth of a second where pawns can move, else one. */
+const budgets = { open: 2000, closed: 10000 } as const;
 
 interface Node {
   readonly fen: string;

@@ -12,7 +12,7 @@ const lineLength = 80;
 const escaped = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ');
 
 /** Clock commands and TCEC's times, which are written anew. */
-const clockCommands = /\[%(?:clk|emt)\s[^\]]*\]/gi;
+const clockCommands = /\[%(?:clk|emt)\s[^\]]*\]|(?<![\w])(?:mt|tl)=[^\s,}]*,?/gi;
 
 /** A brace would end the comment. */
 const cleanComment = (comment: string): string =>
@@ -45,13 +45,22 @@ const resultText = ({ outcome }: Pick<Scoresheet, 'game' | 'outcome'>): string =
 const terminator = (result: string): string =>
   isResult(result) && !/^(?:1-0|0-1|1\/2-1\/2)$/.test(result) ? '*' : result;
 
+/** Why the record stops, why the game has ended; not what the record itself says. */
+function lastWords({ game, outcome }: Scoresheet): string[] {
+  const said = cleanComment(game.moves.at(-1)?.written.comment ?? '');
+  const stopped = game.stop ? text.stopped(game.stop.written, game.stop.reason) : '';
+  const why = outcome.termination === null ? '' : outcome.why;
+  return [stopped, why].map(cleanComment).filter((words) => !said.includes(words));
+}
+
 function* words(scoresheet: Scoresheet): Generator<string> {
-  const { game, times, outcome } = scoresheet;
+  const { game, times } = scoresheet;
+  const { sheet, start, moves } = game;
   const positions = positionsOf(game);
-  yield* inBraces([cleanComment(game.sheet.before)]);
+  yield* inBraces([cleanComment(sheet.before), ...(moves.length === 0 ? lastWords(scoresheet) : [])]);
   let interrupted = true;
-  for (const { ply, side, san, written } of game.moves) {
-    const number = moveNumber(positions[ply - 1] ?? game.start);
+  for (const { ply, side, san, written } of moves) {
+    const number = moveNumber(positions[ply - 1] ?? start);
     if (side === 'white') yield `${number}.`;
     else if (interrupted) yield `${number}...`;
     yield san;
@@ -60,12 +69,11 @@ function* words(scoresheet: Scoresheet): Generator<string> {
       clock ? `[%clk ${writeTime(clock)}]` : '',
       used ? `[%emt ${writeTime(used)}]` : '',
       cleanComment(written.comment),
+      ...(ply === moves.length ? lastWords(scoresheet) : []),
     ]);
     yield* comment;
     interrupted = comment.length > 0;
   }
-  const stopped = game.stop ? text.stopped(game.stop.written, game.stop.reason) : '';
-  yield* inBraces([cleanComment(stopped), cleanComment(outcome.result === null ? '' : outcome.why)]);
   yield terminator(resultText(scoresheet));
 }
 
