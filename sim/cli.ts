@@ -19,7 +19,19 @@ const badUsage = 2;
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
-  const adders = [addRun, addReplay, addControl, addSim, addDemo, addSlip, addDesk, addClaim, addFlag, addSealed, addGrades];
+  const adders = [
+    addRun,
+    addReplay,
+    addControl,
+    addSim,
+    addDemo,
+    addSlip,
+    addDesk,
+    addClaim,
+    addFlag,
+    addSealed,
+    addGrades,
+  ];
   for (const add of adders) add(program);
   return program;
 }

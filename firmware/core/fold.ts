@@ -1,5 +1,6 @@
 /** State = the log's records applied in order to a new game, without those that were rewound or undone. */
 import { operate } from './arbiter';
+import { beginSession } from './arbiter/common';
 import { arrive, charge, press } from './clock';
 import { pliesOf } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
@@ -9,9 +10,10 @@ import { type ClockState, isRunning, setPhase } from './state';
 import { stop } from './stop';
 import { By, type Ms, Op, Phase, Why } from './types';
 
-/** What a rewound record leaves behind: the players came, who stopped the clock, offences and the time they cost. */
+/** What a rewound record leaves behind: a session, the players came, who stopped the clock, offences and the time they cost. */
 const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: readonly number[]): void => {
-  if (op == Op.Press || op == Op.Late) arrive(s, side ? s.black_ : s.white_, atMs);
+  if (op == Op.Press || op == Op.Late || op == Op.Arrived) arrive(s, side ? s.black_ : s.white_, atMs);
+  else if (op == Op.Reopen) beginSession(s, atMs, more);
   else if (op == Op.Stop) {
     s.stoppedBy_ = side;
     s.stoppedWhy_ = arg;

@@ -52,7 +52,7 @@ export const drain = (m: SideState): void => {
   const rest = restMs(m);
   if (m.method_ == Method.Hourglass) giveOther(m, m.bankMs_);
   m.extraMs_ += rest - m.bankMs_;
-  m.turnMs_ += rest;
+  if (m.giveBackMs_) m.turnMs_ += rest;
   m.bankMs_ = 0;
   m.delayMs_ = 0;
   if (m.perMs_) m.overtime_ = true;

@@ -16,7 +16,8 @@ export const numbersOf = (of: object): number[] => {
   for (const field of Object.keys(fields)) {
     const value = fields[field];
     if (value === true) numbers.push(1);
-    else if (isPlain(value)) numbers.push(typeof value == 'number' && value < Fits.Most ? value : 0);
+    else if (isPlain(value))
+      numbers.push(typeof value == 'number' && value < Fits.Most && value > -Fits.Most ? value : 0);
   }
   return numbers;
 };

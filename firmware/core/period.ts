@@ -97,7 +97,7 @@ const recordControl = (s: ClockState, m: SideState, atMs: Ms): void => {
   });
 };
 
-/** The side passes its control by its count (the press that completes it). */
+/** The side passes its control by its count (the press that completes it), or as the arbiter says. */
 export const passByMoves = (s: ClockState, m: SideState, atMs: Ms): void => {
   recordControl(s, m, atMs);
   enterPeriod(s, m);

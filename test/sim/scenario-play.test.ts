@@ -185,8 +185,7 @@ describe('running', () => {
     });
   });
   it.each([
-    [{ op: 'claim', by: 'white' }, 'claim'],
-    [{ op: 'stop', why: 'claim', by: 'white' }, 'claim'],
+    [{ op: 'key', name: 'start' }, 'key'],
     [{ op: 'powerCut', for: 5 }, 'powerCut'],
     [{ op: 'link', text: '' }, 'link'],
   ])('%j is skipped', async (event, op) => {

@@ -50,3 +50,10 @@ export const phaseReason = (s: ClockState, phases: number): Reason | 0 => {
   if (s.phase_ == Phase.Over) return Reason.Over;
   return s.phase_ == Phase.Running || s.phase_ == Phase.Errand ? Reason.NotStopped : Reason.NotRunning;
 };
+
+/** The players come anew (§10.15). @param more the session's length first */
+export const beginSession = (s: ClockState, atMs: Ms, more: readonly number[]): void => {
+  s.sessionAtMs_ = atMs;
+  s.sessionMs_ = more[0] as Ms;
+  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+};

@@ -25,7 +25,8 @@ export const creditMove: Run = (s, side, _value, _force, atMs) => {
   return Effect.Press;
 };
 
-const enterNext = (s: ClockState, m: SideState, moves: number): void => {
+/** A flag that fell has its control listed already. */
+const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void => {
   const flagged = m.flag_ == Flag.Final;
   if (flagged) {
     lift(s, m);
@@ -33,20 +34,21 @@ const enterNext = (s: ClockState, m: SideState, moves: number): void => {
   }
   if (moves >= 0) setCount(s, m, moves);
   else if (m.targetMoves_) setCount(s, m, m.targetMoves_);
-  enterPeriod(s, m);
+  if (flagged) enterPeriod(s, m);
+  else passByMoves(s, m, atMs);
 };
 
 /**
  * Both flags down and the moves cannot be established (§12.8): the next move is the first of the next period.
  * @param more known counts of White and Black, -1: as many as the control asks for
  */
-export const nextControl: Run = (s, _side, _value, force, _atMs, more) => {
+export const nextControl: Run = (s, _side, _value, force, atMs, more) => {
   for (const m of [s.white_, s.black_]) {
     if (!hasNext(m)) return -Reason.LastPeriod;
     if (m.bankMs_ + gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0 && !force) return -Reason.Floor;
   }
-  enterNext(s, s.white_, more[0] as number);
-  enterNext(s, s.black_, more[1] as number);
+  enterNext(s, s.white_, more[0] as number, atMs);
+  enterNext(s, s.black_, more[1] as number, atMs);
   return Effect.Face | Effect.Period;
 };
 

@@ -2,8 +2,8 @@
 import { arm } from '../clock';
 import { isSlip, readSlip } from '../slip';
 import { setPhase } from '../state';
-import { Effect, type Ms, Phase, Reason } from '../types';
-import type { Run } from './common';
+import { Effect, Phase, Reason } from '../types';
+import { beginSession, type Run } from './common';
 
 /**
  * The session goes on another day (§10.15, §8.4): nothing starts, lateness counts anew.
@@ -16,9 +16,7 @@ export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
     readSlip(s, slip);
   } else if (s.phase_ == Phase.Ready) return -Reason.Nothing;
   setPhase(s, Phase.Stopped);
-  s.sessionAtMs_ = atMs;
-  s.sessionMs_ = more[0] as Ms;
-  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+  beginSession(s, atMs, more);
   arm(s, s.white_);
   arm(s, s.black_);
   return Effect.Press | (slip.length ? Effect.Start : 0);
