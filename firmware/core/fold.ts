@@ -45,6 +45,12 @@ const undone = (s: ClockState, op: Op, atMs: Ms): void => {
   if (stopped && isRunning(s)) stop(s, By.Arbiter, Why.Interruption, atMs);
 };
 
+/** What let the clock run again was taken back (a rejected claim, a reopening): the running stays (scenario.md §3). */
+const ranAllTheSame = (s: ClockState): void => {
+  if (s.phase_ != Phase.Ready && !isRunning(s)) setPhase(s, Phase.Stopped);
+  s.claimBy_ = -1;
+};
+
 /**
  * Applies the log's records to a new game.
  * @param ply stop at the record with which this many presses have counted (0: the start); -1: go to the end
@@ -77,6 +83,7 @@ export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number =
         rare.offences_().commit_(s, side, (word & IllegalArg.KeepMove) > 0, atMs);
         more = [];
       } else if (op != Op.Forward && op != Op.Undo) {
+        if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
         operate(s, op, side, word & 0x7fff, (word & Bits.Force) > 0, atMs, more);
         more = [];
       }

@@ -96,7 +96,10 @@ const lastUndoable = (log: Log, plan: Plan): number => {
 const isBroke = (m: SideState): boolean =>
   m.flag_ == Flag.Final || (m.bankMs_ <= 0 && !m.overtime_ && m.method_ != Method.Up);
 
-/** Takes back the last operation that corrected something: the log is folded again without it. */
+/**
+ * Takes back the last operation that corrected something: the log is folded again without it. Refused where presses made
+ * since would not count without it.
+ */
 export const undo: OnLog = (game, _value, force, atMs) => {
   const s = game.state_;
   const log = game.journal_;
@@ -107,6 +110,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const op = opOf(wordAt(log, record, 1));
   if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
   const without = folded(game, record);
+  if (pressedSince(log, record) && pliesOf(without) != pliesOf(s)) return -Reason.Nothing;
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   note(game, atMs, Op.Undo, 0, record);

@@ -185,7 +185,7 @@ describe('running', () => {
     });
   });
   it.each([
-    [{ op: 'key', name: 'start' }, 'key'],
+    [{ op: 'key', key: 'ok' }, 'key'],
     [{ op: 'powerCut', for: 5 }, 'powerCut'],
     [{ op: 'link', text: '' }, 'link'],
   ])('%j is skipped', async (event, op) => {

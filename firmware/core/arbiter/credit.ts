@@ -1,5 +1,6 @@
 /** Moves and controls that the arbiter gives, and flags he declares. */
 import { arm, charge } from '../clock';
+import { Limit } from '../control';
 import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves, setCount } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
@@ -43,6 +44,7 @@ const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void =
  * @param more known counts of White and Black, -1: as many as the control asks for
  */
 export const nextControl: Run = (s, _side, _value, force, atMs, more) => {
+  for (const moves of more) if (moves < -1 || moves > Limit.Moves) return -Reason.BadValue;
   for (const m of [s.white_, s.black_]) {
     if (!hasNext(m)) return -Reason.LastPeriod;
     if (m.bankMs_ + gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0 && !force) return -Reason.Floor;

@@ -61,6 +61,12 @@ const wholeSide = (value: unknown): number[] => {
 
 const wide = (op: Op, line: Line, atMs: Ms, more: number[]): number => run(op, Whom.Both, 0, line, atMs, more);
 
+/** A count that may be missing, -1; below that it is none. */
+const countOr = (value: unknown): number => {
+  const count = num(value, value === undefined ? -1 : -2);
+  return count == -1 && value !== undefined ? -2 : count;
+};
+
 const shares = (value: unknown): number[] => {
   const side = (value || {}) as Line;
   return [num(side.movesAt, -1), num(side.movesNow, -1)];
@@ -87,7 +93,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   illegal: (line, atMs) =>
     open('zn.log').illegal_(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
-  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [num(line.white, -1), num(line.black, -1)]),
+  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [countOr(line.white), countOr(line.black)]),
   changeControl: changeControl,
   // The record names the claimant: what it cost him is kept over a rewind.
   rejectClaim: (line, atMs) => {
