@@ -6,6 +6,7 @@ import { addDemo } from './commands/demo';
 import { addDesk } from './commands/desk';
 import { addFlag } from './commands/flag';
 import { addGrades } from './commands/grades';
+import { printable } from './commands/printable';
 import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
 import { addSealed } from './commands/sealed';
@@ -17,8 +18,12 @@ import { messages } from './messages';
 
 const badUsage = 2;
 
+/** One line, whatever it quotes. */
+const complain = (line: string): unknown => process.stderr.write(`${printable(line.replace(/\s*[\r\n]+\s*/g, ' '))}\n`);
+
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);
+  program.configureOutput({ outputError: (text) => complain(text.trimEnd()) });
   const adders = [
     addRun,
     addReplay,
@@ -43,7 +48,7 @@ const visibleNames = (program: Command): string[] =>
     .map((command) => command.name());
 
 function refuse(message: string): void {
-  process.stderr.write(`zeitnot: ${message}\n`);
+  complain(`zeitnot: ${message}`);
   process.exitCode = badUsage;
 }
 

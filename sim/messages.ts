@@ -42,6 +42,7 @@ const expected = {
   aTime: 'a time',
   movesWord: '"moves", a number of moves or "rest"',
   strayNumber: 'the end: it is not said what this number is',
+  plus: '"+" before these seconds, or "increment" or "delay" behind them',
   movesBefore: 'the end: only the last period is without moves',
   oneBonus: 'one increment or delay only',
   startOfPeriod: 'the first move of a period',
@@ -141,6 +142,7 @@ const scenario = {
   unknownField: (known: readonly string[]) => `unknown, there is ${known.join(', ')}`,
   atColumn: (column: number, what: string) => `column ${column}: expected ${what}`,
   notJson: (reason: string) => `not JSON: ${reason}`,
+  tooDeep: (levels: number) => `expected at most ${levels} levels of lists and objects`,
   empty: 'expected a case, the file is empty',
 };
 
@@ -217,6 +219,7 @@ const cli = {
   lenient: 'read what people write, and say what was understood',
   json: 'print JSON',
   refused: (where: string, column: number, what: string) => `${where}: column ${column}: expected ${what}`,
+  noText: 'expected a time control on each line, there is none',
 };
 
 const input = {

@@ -1,8 +1,9 @@
 /** `zeitnot control`: what a time control means, in words or as JSON (scenario.md §5). */
 import type { Command } from 'commander';
 import { controlJson, defaultAdvance, describeControl, type Lenient, parseControl, readLenient } from '../control';
-import { readText } from '../input';
+import { BadInput, readText } from '../input';
 import { messages } from '../messages';
+import { printable } from './printable';
 
 const { cli, control } = messages;
 
@@ -17,10 +18,12 @@ interface Line {
   readonly where: string;
 }
 
+/** @throws BadInput standard input cannot be read, or is empty */
 async function linesOf(text: string): Promise<Line[]> {
   if (text !== '-') return [{ text, where: JSON.stringify(text) }];
   const lines = (await readText('-')).split(/\r?\n/);
   if (lines.at(-1) === '') lines.pop();
+  if (lines.length === 0) throw new BadInput(`-: ${cli.noText}`);
   return lines.map((line, index) => ({ text: line, where: `-:${index + 1}` }));
 }
 
@@ -48,7 +51,7 @@ export async function explain(text: string, { lenient = false, json = false }: O
     const answer = json ? inJson(line.text, read) : inWords(read);
     if (answer !== '') process.stdout.write(`${answer}\n`);
     if (read.ok) continue;
-    process.stderr.write(`${cli.refused(line.where, read.column, read.expected)}\n`);
+    process.stderr.write(`${printable(cli.refused(line.where, read.column, read.expected))}\n`);
     process.exitCode = 2;
   }
 }

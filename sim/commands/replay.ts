@@ -7,6 +7,7 @@ import { isKnown } from '../pgn/arithmetic';
 import { parseReading, type Reading } from '../pgn/controls';
 import { type RecordedGame, readGames } from '../pgn/read';
 import { type Deviation, type Replayed, replayGame, type Verdict } from '../pgn/replay';
+import { printable } from './printable';
 
 const text = messages.replay;
 
@@ -71,7 +72,7 @@ function jsonOf({ game, verdict, control, inferred, compared, anomalies, differe
   };
 }
 
-const player = ({ tags }: RecordedGame, side: string): string => tags.get(side) || '?';
+const player = ({ tags }: RecordedGame, side: string): string => printable(tags.get(side) || '?');
 
 function linesOf(replayed: Replayed): string[] {
   const { game, verdict, control, inferred, compared, anomalies, differences } = replayed;

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { type Engine, engineByName } from '../engine';
 import { messages } from '../messages';
 import { type Case, type Outcome, readCases, runCases } from '../scenario';
+import { printable } from './printable';
 
 const { run } = messages;
 
@@ -26,9 +27,9 @@ interface Printer {
 
 const words: Printer = {
   outcome(outcome) {
-    const { id } = outcome;
+    const id = printable(outcome.id);
     if ('skipped' in outcome) return run.skip(id, outcome.skipped);
-    if ('broken' in outcome) return run.broken(id, outcome.broken.split('\n').join(' '));
+    if ('broken' in outcome) return run.broken(id, printable(outcome.broken.split('\n').join(' ')));
     const [first] = outcome.failures;
     if (!first) return run.ok(id);
     return run.fail(id, first.at, first.field, JSON.stringify(first.got), JSON.stringify(first.expected));

@@ -21,7 +21,8 @@ const withoutPrepaid = ' without prepaid';
 export function parseReading(text: string): { readonly ok: true; readonly reading: Reading } | Refused {
   const prepaid = !text.endsWith(withoutPrepaid);
   const body = prepaid ? text : text.slice(0, -withoutPrepaid.length);
-  const [white = '', black = white] = body.split(against, 2);
+  const cut = body.indexOf(against);
+  const [white, black] = cut < 0 ? [body, body] : [body.slice(0, cut), body.slice(cut + against.length)];
   const parsed = parseOdds(white, black);
   if (parsed.ok) return { ok: true, reading: { control: parsed.control, prepaid } };
   const isBlacks = parsed.text === black && black !== white;

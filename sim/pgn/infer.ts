@@ -108,6 +108,12 @@ function explainWays(game: RecordedGame, reading: Reading, inferred: boolean): E
 export const explainBy = (game: RecordedGame, reading: Reading): Explanation | null =>
   bestWay(explainWays(game, reading, false));
 
+/** The tag says, strictly, what is no control for this arithmetic (byo-yomi, hourglass, ...): there is nothing to guess. */
+function isOfAnotherKind({ tags }: RecordedGame): boolean {
+  const parsed = parseReading(tags.get('TimeControl') ?? '');
+  return parsed.ok && !isKnown(parsed.reading);
+}
+
 /** The tag as a reading, strictly or leniently; null when it is not there, cannot be read or is no control for chess. */
 function tagReading(game: RecordedGame, lenient: boolean): Reading | null {
   const tag = game.tags.get('TimeControl') ?? '';
@@ -142,7 +148,7 @@ function explainByTable(game: RecordedGame): Explanation | null {
  * @returns null when nothing agrees with its first clocks
  */
 export const explainGame = (game: RecordedGame): Explanation | null =>
-  explainByTag(game, agree) ?? explainByTable(game) ?? explainByTag(game, mayAgree);
+  isOfAnotherKind(game) ? null : (explainByTag(game, agree) ?? explainByTable(game) ?? explainByTag(game, mayAgree));
 
 /** The first clock of no side can be shown by this control: it is another one. */
 export function isContradicted(game: RecordedGame, explanation: Explanation): boolean {

@@ -10,7 +10,7 @@ import { book, clockOnPaper, delayOf, type Ending, endings, incrementFor, type S
 import type { Reading } from './controls';
 import type { RecordedGame, RecordedMove } from './read';
 import { type Convention, conventions, type Written } from './record';
-import { addedBy, type Range, rangeOf, shift, shownAfter, type Turn, turnByUse, turnByValue } from './turn';
+import { addedBy, marginMs, type Range, rangeOf, shift, shownAfter, type Turn, turnByUse, turnByValue } from './turn';
 
 /** One move as it will be played on the clock. */
 export interface PlannedMove {
@@ -70,6 +70,15 @@ function mostUsedMs({ game, convention }: Course, index: number, mover: SideOnPa
   return Math.max(0, mover.bankMs + presses * incrementFor(mover) - rangeOf(value, convention)[1]);
 }
 
+/**
+ * What a move takes at least. One without a value takes something where there is room for it: at one ms with the same
+ * side's press before it, it would hide that one's value.
+ */
+function leastThinkMs({ game, free }: Course, { clock }: RecordedMove, mover: SideOnPaper, afterSettingMs: Ms): Ms {
+  const hides = free && game.source !== 'emt' && clock === null && mover.bankMs > marginMs;
+  return hides ? 1 : afterSettingMs;
+}
+
 /** By the rules of the game's source. */
 function decide(course: Course, options: readonly Ending[], index: number, mover: SideOnPaper): Decision {
   const { game, convention, free } = course;
@@ -115,18 +124,19 @@ export function planGame(game: RecordedGame, reading: Reading): PlannedMove[] {
   const planned: PlannedMove[] = [];
   let atMs = 0;
   // The arbiter's setting after an anomaly takes place 1 ms later, so that what was shown before can be seen.
-  let leastMs = 0;
+  let afterSettingMs = 0;
   for (const [index, move] of game.moves.entries()) {
     const mover = clock[move.side];
     const isLast = index === game.moves.length - 1;
     const delayMs = delayOf(mover);
+    const leastMs = leastThinkMs(course, move, mover, afterSettingMs);
     const decision = decide(course, endings(clock, mover, isLast, delayMs > 0 ? 0 : leastMs), index, mover);
     const { ending, usedMs, range, isAnomaly } = decision;
     const thinkMs = thinking(usedMs, delayMs, move.used?.ms ?? 0, leastMs);
     atMs += thinkMs;
     book(clock, mover, ending, usedMs);
     const setMs = settingAfter(decision, isLast);
-    leastMs = setMs === null ? 0 : 1;
+    afterSettingMs = setMs === null ? 0 : 1;
     mover.bankMs = setMs ?? mover.bankMs;
     planned.push({
       ply: index + 1,

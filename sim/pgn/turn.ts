@@ -27,7 +27,7 @@ export interface Wanted {
 const hastyMs = 60000;
 
 /** So near the end of a range nothing is put: later moves without thinking need room there. */
-const marginMs = 100;
+export const marginMs = 100;
 
 /** The values that agree with a written one. A clock that rounds up shows 0 only at 0. */
 export function rangeOf({ ms, unitMs }: Written, { rounded }: Convention): Range {

@@ -30,24 +30,47 @@ interface Piece {
   readonly line: number;
 }
 
-/** Where V8 says that JSON is broken, as an index; it does not always say it, but then shows the text around. */
-function brokenAt(text: string, message: string): number | null {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return Number(position);
-  return /end of JSON/.test(message) ? text.length : null;
+/** Is it broken, and not just not at its end yet? What V8 says of text that ends too early it says of its end. */
+function isBroken(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return false;
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    return !/end of JSON/.test(message) && Number(/at position (\d+)/.exec(message)?.[1]) !== text.length;
+  }
 }
+
+/** Index of the character that JSON cannot go on with; the text's end where it is only cut off. V8 does not always say it. */
+function brokenAt(text: string): number {
+  let [sound, broken] = [0, text.length + 1];
+  while (broken - sound > 1) {
+    const middle = (sound + broken) >> 1;
+    if (isBroken(text.slice(0, middle))) broken = middle;
+    else sound = middle;
+  }
+  return sound;
+}
+
+/** No case needs more; what looks at values may go down by calling itself. */
+const mostLevels = 64;
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 
 /** @throws BadInput `FILE:LINE: not JSON` */
 function parseJson({ file, text, line }: Piece): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch (error) {
-    const { message } = error as SyntaxError;
-    const index = brokenAt(text, message);
-    const isOneLine = !text.trimEnd().includes('\n');
-    const where = index === null && !isOneLine ? '' : `:${line - 1 + lineAt(text, index ?? 0)}`;
-    throw new BadInput(`${file}${where}: ${scenario.notJson(message)}`);
+    const at = line - 1 + lineAt(text, brokenAt(text));
+    throw new BadInput(`${file}:${at}: ${scenario.notJson((error as SyntaxError).message)}`);
   }
+  if (isDeeper(value, mostLevels)) throw new BadInput(`${file}:${line}: ${scenario.tooDeep(mostLevels)}`);
+  return value;
 }
 
 const isJson = (text: string): boolean => {

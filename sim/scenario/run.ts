@@ -20,7 +20,7 @@ async function play(engine: Engine, one: Case, trace: boolean): Promise<Outcome>
   const states = new Map<At, State>(times.map((at, index) => [at, JSON.parse(lines[index] ?? 'null')]));
   const failures = one.expect.flatMap((row) => {
     const state = states.get(row.at);
-    if (!state) throw new EngineError(messages.run.noState(row.at));
+    if (state?.phase === undefined) throw new EngineError(messages.run.noState(row.at));
     return compareRow(row, state);
   });
   return { id: one.id, failures, trace: trace ? lines : [] };

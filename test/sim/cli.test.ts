@@ -55,6 +55,14 @@ describe('usage', () => {
     await main(args);
     expectRefusal(message);
   });
+  it.each([['fo\no'], ['--fo\no'], ['run', 'fo\no.json'], ['run', '\x1b[31m.json'], ['run', '--\x9bm']])(
+    'what is quoted stays in one line and commands no terminal: %j',
+    async (...args) => {
+      await main(args);
+      expectRefusal('');
+      expect(err).toMatch(/^[^\p{Cc}]+\n$/u);
+    },
+  );
   it('help is no error', async () => {
     await main(['--help']);
     expect([process.exitCode, err]).toEqual([0, '']);
@@ -94,6 +102,11 @@ describe('control', () => {
     expect(lines(out).map((line) => JSON.parse(line).text)).toEqual(['600', '900+10']);
     expect(process.exitCode).toBeUndefined();
   });
+  it('nothing from standard input is bad input', async () => {
+    stdin('');
+    await main(['control', '-']);
+    expectRefusal('-: expected a time control on each line, there is none');
+  });
   it('one that is refused makes exit 2, the others are answered', async () => {
     stdin('600\n\n900+10\n');
     await main(['control', '-', '--json']);
@@ -126,6 +139,12 @@ describe('run', () => {
       '1 passed, 1 failed, 1 skipped',
     ]);
     expect(process.exitCode).toBe(1);
+  });
+  it.each(['\n', '\r', '\x1b', '\0', '\x85', '\u2028'])('an id with %j is printed in one line', async (char) => {
+    const strange = cases.map((one) => ({ ...one, id: `a${char}b` }));
+    const code = char.charCodeAt(0).toString(16).padStart(4, '0');
+    await report(fakeEngine(), strange, {});
+    expect(lines(out).map((line) => line.split(/[ :]/)[1])).toEqual([...Array(3).fill(`a\\u${code}b`), 'passed,']);
   });
   it('nothing skipped is not mentioned', async () => {
     await report(fakeEngine(), cases.slice(0, 1), {});

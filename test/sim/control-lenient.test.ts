@@ -72,6 +72,9 @@ describe('understood', () => {
     [' 90 + 30 ', '5400+30'],
     ['90+30@moves', '5400+30@moves'],
     ['5 min, 3 s bronstein', '300b3'],
+    ['10 min 5 s delay', '600d5'],
+    ['90 min 30 sec increment', '5400+30'],
+    ['1 h 30 min 30 s per move', '5400+30'],
   ])('%s is %s', (text, canonical) => {
     expect(understood(text)).toBe(canonical);
     expect(notes(text)).not.toEqual([]);
@@ -111,6 +114,9 @@ describe('refused, nothing is guessed', () => {
     ['90 min + 30 min', 10],
     ['90 min +', 9],
     ['1h30 + 30s', 3],
+    ['15 min 10 s', 8],
+    ['1 h 30 s', 5],
+    ['5\' 3"', 4],
     ['40/90, 30', 6],
     ["90'/40 + 30", 12],
     ['90 min/40, from move 41', 12],

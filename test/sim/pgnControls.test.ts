@@ -19,6 +19,11 @@ describe('a control as a reading', () => {
   it('names the column in the whole text', () =>
     expect(parseReading('240+2 against 160+')).toMatchObject({ ok: false, column: 19 }));
 
+  it.each(['300 against 300 against 300', '300 without prepaid against 300', '300 against 300 without prepaid x'])(
+    'refuses what is left over: %s',
+    (text) => expect(parseReading(text).ok).toBe(false),
+  );
+
   it('refuses what is no control', () => expect(parseReading('klassisch').ok).toBe(false));
 });
 

@@ -46,6 +46,12 @@ describe('the tag', () => {
     ]));
 });
 
+describe('a tag that says a control which is not replayed', () => {
+  it.each(['*300', '600y5x30', '600c20/300', 'g30', 'up', '40/5400:y5x30@moves'])('%s is not guessed about', (tag) =>
+    expect(explain(clockGame(tag, blitz))).toBe(null),
+  );
+});
+
 describe('without a tag', () => {
   it.each([
     ['300+3', blitz],

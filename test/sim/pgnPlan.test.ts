@@ -42,6 +42,16 @@ describe('a press', () => {
     expect(ofClocks('300b5', ['0:05:03'])[0]?.expectedMs).toBeGreaterThan(302000));
 });
 
+describe('a move without a value', () => {
+  it.each(['300+3', '300d5', '300b5', '300'])('%s: does not hide the value before it', (control) => {
+    const value = control === '300b5' ? '0:05:04' : control === '300+3' ? '0:05:02' : '0:04:58';
+    const moves = ofClocks(control, [value, '', '', '', '']);
+    expect(new Set(moves.map(({ side, atMs }) => side + atMs)).size).toBe(moves.length);
+  });
+  it('leaves what the next one needs', () =>
+    expect(anomalies('300+3', ['0:05:02', '0:05:02', '', '', '0:05:08', '0:05:08'])).toEqual([]));
+});
+
 describe('a control', () => {
   const minutes = '2/60+2:30+2';
 

@@ -204,6 +204,11 @@ describe('running', () => {
       { id: 'a', failures: [], trace: [] },
     ]);
   });
+  it('a state that the clock refuses is none', async () => {
+    const engine = fakeEngine(({ op, at }) => ({ at, refused: op === 'state' ? 'badValue' : null }));
+    const outcome = await runCase(engine, caseOf({ expect: [{ at: 7, phase: 'running' }] }));
+    expect(outcome).toEqual({ id: 'a', broken: 'the clock gave no state at 7' });
+  });
   it('outcomes come in the order of the cases', async () => {
     const engine = fakeEngine(plain, 'espruino');
     const cases = Array.from({ length: 9 }, (_, index) => caseOf({ id: String(index) }));

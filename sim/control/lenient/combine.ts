@@ -136,8 +136,11 @@ function combinePeriods(items: readonly Item[], snippet: (item: Item) => string)
 }
 
 /** What is wrong with a period behind the one for the rest of the game. */
-const surplus = (item: TimeItem): string =>
-  isBare(item) && item.amount.unitMs === null ? expected.strayNumber : expected.movesBefore;
+function surplus(item: TimeItem): string {
+  if (!isBare(item)) return expected.movesBefore;
+  if (item.amount.unitMs === null) return expected.strayNumber;
+  return item.amount.unitMs === second && !item.joined ? expected.plus : expected.movesBefore;
+}
 
 /** In US notation a base without a unit is in minutes; elsewhere nobody knows. */
 function baseMs(amount: Amount, us: boolean): Ms {

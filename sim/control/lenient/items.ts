@@ -265,11 +265,15 @@ function readAmount(c: Cursor): Amount {
   };
 }
 
+/** No seconds: behind minutes they may be an increment (`15 min 10 s`). */
+const leastPartMs = 60000;
+
 /** `30 min` behind `1 h`, in ms; 0 when there is none. */
 function readSmallerUnit(c: Cursor, largerMs: Ms): Ms {
   const number = c.peek();
   const unit = c.peek(1);
-  if (number.kind !== 'number' || unit.kind !== 'unit' || unit.unitMs >= largerMs) return 0;
+  if (number.kind !== 'number' || unit.kind !== 'unit') return 0;
+  if (unit.unitMs >= largerMs || unit.unitMs < leastPartMs) return 0;
   c.next();
   c.next();
   return thousandths(number.numeral) * (unit.unitMs / 1000) + readSmallerUnit(c, unit.unitMs);
