@@ -110,7 +110,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const op = opOf(wordAt(log, record, 1));
   if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
   const without = folded(game, record);
-  if (pressedSince(log, record) && pliesOf(without) != pliesOf(s)) return -Reason.Nothing;
+  if (pressedSince(log, record) && pliesOf(without) < pliesOf(s)) return -Reason.Nothing;
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   note(game, atMs, Op.Undo, 0, record);
