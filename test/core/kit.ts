@@ -1,8 +1,14 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
-import { addTime, liftFlag, setTime } from '../../firmware/core/arbiter/bank';
+import { apportion } from '../../firmware/core/arbiter/apportion';
+import { addTime, addUsed, liftFlag, penalty, setTime } from '../../firmware/core/arbiter/bank';
+import { acceptClaim, claim, rejectClaim } from '../../firmware/core/arbiter/claim';
 import { In, type Operations } from '../../firmware/core/arbiter/common';
 import { setMoves, setPeriod } from '../../firmware/core/arbiter/count';
+import { creditMove, declareFlag, nextControl } from '../../firmware/core/arbiter/credit';
 import { commitOffence, keepOffence, payKept } from '../../firmware/core/arbiter/offences';
+import { reopen } from '../../firmware/core/arbiter/reopen';
+import { arrived, result, seal } from '../../firmware/core/arbiter/session';
+import { swapSides, swapTimes } from '../../firmware/core/arbiter/swap';
 import { set } from '../../firmware/core/arbiter/whole';
 import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
@@ -36,6 +42,21 @@ const corrections = {
   [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
   [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
   [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
+  [Op.Apportion]: [In.Stopped, apportion],
+  [Op.AddUsed]: [In.Stopped, addUsed],
+  [Op.Penalty]: [In.Stopped, penalty],
+  [Op.Claim]: [In.Running | In.Stopped, claim],
+  [Op.AcceptClaim]: [In.Stopped | In.Claimed, acceptClaim],
+  [Op.RejectClaim]: [In.Stopped | In.Claimed, rejectClaim],
+  [Op.CreditMove]: [In.Stopped, creditMove],
+  [Op.NextControl]: [In.Stopped, nextControl],
+  [Op.DeclareFlag]: [In.Running | In.Stopped, declareFlag],
+  [Op.Arrived]: [In.Ready | In.Running | In.Stopped | In.Adjourned, arrived],
+  [Op.Seal]: [In.Running, seal],
+  [Op.Result]: [In.Running | In.Stopped | In.Adjourned | In.Over | In.Claimed, result],
+  [Op.Reopen]: [In.Ready | In.Adjourned, reopen],
+  [Op.SwapSides]: [In.Ready | In.Stopped, swapSides],
+  [Op.SwapTimes]: [In.Ready | In.Stopped, swapTimes],
 } as Operations;
 rare.corrections_ = () => corrections;
 rare.offences_ = () => ({ keep_: keepOffence, pay_: payKept, commit_: commitOffence });
@@ -187,6 +208,9 @@ export function clockOf(text: ControlText, options: Options = {}) {
       const numbers = sides.flatMap((m) => [...[0, 1, 2].map((i) => wanted(m[i], 'number')), m[3] ?? -1, -1, 0, 0]);
       return run(Op.Set, at, side, 0, force, numbers);
     },
+    /** An operation of core/arbiter by its number. */
+    operate: run,
+    illegal: (at: Ms, side: number, keepMove: boolean) => history.illegal(game, side, 0, keepMove, at),
     liftFlag: (at: Ms, side: number) => run(Op.LiftFlag, at, side),
     rewind: (at: Ms, ply: number, before = false) => history.rewind(game, ply, before, at),
     forward: (at: Ms) => history.forward(game, 0, false, at),

@@ -1,5 +1,6 @@
 /** Random games for the invariants: what may happen to a clock, one step after the other. */
 import fc from 'fast-check';
+import { Op, Whom } from '../../firmware/core/types';
 import { type Clock, type ControlText, clockOf, type Options } from './kit';
 
 export interface Step {
@@ -36,6 +37,32 @@ const runs = {
       force,
     ),
   liftFlag: (clock, at, { side }) => clock.liftFlag(at, side),
+  run: (clock, at, { side }) => clock.operate(Op.Run, at, side),
+  claim: (clock, at, { side }) => clock.operate(Op.Claim, at, side),
+  acceptClaim: (clock, at) => clock.operate(Op.AcceptClaim, at, Whom.Both),
+  rejectClaim: (clock, at, { force }) => {
+    const by = clock.game.state_.claimBy_;
+    return clock.operate(Op.RejectClaim, at, by < 0 ? Whom.Both : by, force ? 1 : 0);
+  },
+  addUsed: (clock, at, { side, ms, force }) => clock.operate(Op.AddUsed, at, side, 0, force, [ms]),
+  penalty: (clock, at, { side, ms, force }) => clock.operate(Op.Penalty, at, side, 0, force, [ms - 20000]),
+  illegal: (clock, at, { side, force }) => clock.illegal(at, side, force),
+  apportion: (clock, at, { count, force }) => {
+    const { white_, black_ } = clock.game.state_;
+    const shares = [white_, black_].flatMap(({ moves_ }) => [Math.max(0, moves_ - count), moves_]);
+    return clock.operate(Op.Apportion, at, Whom.Both, 0, force, shares);
+  },
+  creditMove: (clock, at, { side }) => clock.operate(Op.CreditMove, at, side),
+  nextControl: (clock, at, { count, force }) =>
+    clock.operate(Op.NextControl, at, Whom.Both, 0, force, [count - 1, count - 2]),
+  declareFlag: (clock, at, { side }) => clock.operate(Op.DeclareFlag, at, side),
+  swapSides: (clock, at) => clock.operate(Op.SwapSides, at, Whom.Both),
+  swapTimes: (clock, at) => clock.operate(Op.SwapTimes, at, Whom.Both),
+  arrived: (clock, at, { side }) => clock.operate(Op.Arrived, at, side),
+  seal: (clock, at) => clock.operate(Op.Seal, at, Whom.Both),
+  reopen: (clock, at) => clock.operate(Op.Reopen, at, Whom.Both, 0, false, [0]),
+  result: (clock, at, { count }) => clock.operate(Op.Result, at, Whom.Both, count % 6),
+  note: (clock, at, { side, count }) => clock.operate(Op.Note, at, side, count % 3),
   rewind: (clock, at, { count, force }) => clock.rewind(at, count, force),
   forward: (clock, at) => clock.forward(at),
   undo: (clock, at) => clock.undo(at),
@@ -47,6 +74,27 @@ export const run: Run = (clock, at, step) => (runs[step.do] as Run)(clock, at, s
 
 export const running: readonly Kind[] = ['press', 'wrongPress', 'stop', 'resume'];
 export const corrections: readonly Kind[] = ['setTime', 'addTime', 'setMoves', 'setPeriod', 'set', 'liftFlag'];
+/** What the arbiter rules (laws.md), with times that no correction of his is meant for. */
+export const rulings: readonly Kind[] = [
+  'run',
+  'claim',
+  'acceptClaim',
+  'rejectClaim',
+  'addUsed',
+  'penalty',
+  'illegal',
+  'apportion',
+  'creditMove',
+  'nextControl',
+  'declareFlag',
+  'swapSides',
+  'swapTimes',
+  'arrived',
+  'seal',
+  'reopen',
+  'result',
+  'note',
+];
 export const historical: readonly Kind[] = ['rewind', 'forward', 'undo'];
 
 const gapMs = fc.oneof(
