@@ -2,20 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charge, nextChangeMs, settle, untilZeroMs } from '../../firmware/core/clock';
-import { fold } from '../../firmware/core/fold';
-import { newGame } from '../../firmware/core/newgame';
-import { planOf } from '../../firmware/core/plan';
-import { isRunning } from '../../firmware/core/state';
 import { Phase } from '../../firmware/core/types';
-import { bytes, type Clock, type Seen, seen } from './kit';
+import { bytes, type Clock, type Seen } from './kit';
 import {
   begin,
   corrections,
+  foldedAt,
   type GameOf,
   games,
   historical,
   type Kind,
   play,
+  playTimed,
   run,
   running,
   type Step,
@@ -23,14 +21,6 @@ import {
 } from './steps';
 
 const everything: Kind[] = [...running, 'errand', ...corrections, ...historical];
-
-/** The state that the log alone gives, at `at`. */
-function foldedAt({ game }: Clock, at: number): Seen {
-  const s = newGame(game.setup_);
-  fold(s, game.journal_, planOf(game.journal_, -1), -1);
-  charge(s, at);
-  return seen(s);
-}
 
 const tail = fc.integer({ min: 0, max: 30000 });
 
@@ -49,18 +39,7 @@ test('what both ran is the time that somebody ran', () => {
   fc.assert(
     fc.property(games, stepsOf([...running, 'errand', ...corrections]), tail, (game, steps, tailMs) => {
       const clock = begin(game);
-      const s = clock.game.state_;
-      let since = 0;
-      let sum = 0;
-      const until = (at: number) => {
-        // A clock that froze on the way ran until then.
-        const wasRunning = isRunning(s);
-        charge(s, at);
-        if (wasRunning) sum += (isRunning(s) ? at : s.stoppedAtMs_) - since;
-        since = at;
-      };
-      const end = play(clock, steps, until) + tailMs;
-      until(end);
+      const [end, sum] = playTimed(clock, steps, tailMs);
       const { white, black } = clock.at(end);
       expect(white.ran + black.ran).toBe(sum);
     }),

@@ -1,15 +1,10 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
-import { apportion } from '../../firmware/core/arbiter/apportion';
-import { addTime, addUsed, liftFlag, penalty, setTime } from '../../firmware/core/arbiter/bank';
-import { acceptClaim, claim, rejectClaim } from '../../firmware/core/arbiter/claim';
-import { In, type Operations } from '../../firmware/core/arbiter/common';
-import { setMoves, setPeriod } from '../../firmware/core/arbiter/count';
-import { creditMove, declareFlag, nextControl } from '../../firmware/core/arbiter/credit';
-import { commitOffence, keepOffence, payKept } from '../../firmware/core/arbiter/offences';
-import { reopen } from '../../firmware/core/arbiter/reopen';
-import { arrived, result, seal } from '../../firmware/core/arbiter/session';
-import { swapSides, swapTimes } from '../../firmware/core/arbiter/swap';
-import { set } from '../../firmware/core/arbiter/whole';
+import { offences } from '../../firmware/core/arbiter/offences';
+import { onBank } from '../../firmware/core/arbiter/tables/bank';
+import { onControl } from '../../firmware/core/arbiter/tables/control';
+import { onCount } from '../../firmware/core/arbiter/tables/count';
+import { onGame } from '../../firmware/core/arbiter/tables/game';
+import { onSlip } from '../../firmware/core/arbiter/tables/slip';
 import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
 import { type Game, type Journal, pliesOf, recordPress } from '../../firmware/core/game';
@@ -17,49 +12,17 @@ import * as history from '../../firmware/core/history';
 import { ways } from '../../firmware/core/methods';
 import { newGame } from '../../firmware/core/newgame';
 import { operateGame } from '../../firmware/core/operate';
-import { passByMoves, reachZero } from '../../firmware/core/period';
 import { rare } from '../../firmware/core/rare';
-import { signMs } from '../../firmware/core/sign';
-import { startByBlack } from '../../firmware/core/start';
+import { rareCore } from '../../firmware/core/rarecore';
 import type { ClockState, SideState } from '../../firmware/core/state';
-import { endErrand } from '../../firmware/core/stop';
 import { type Advance, By, type Ms, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
 import { parseControl, parseOdds } from '../../sim/control';
 
-const core = {
-  reachZero_: reachZero,
-  passByMoves_: passByMoves,
-  endErrand_: endErrand,
-  startByBlack_: startByBlack,
-  signMs_: signMs,
-};
-rare.core_ = () => core;
+rare.core_ = () => rareCore;
 rare.ways_ = () => ways;
-const corrections = {
-  [Op.SetTime]: [In.Ready | In.Stopped, setTime],
-  [Op.AddTime]: [In.Ready | In.Stopped, addTime],
-  [Op.LiftFlag]: [In.Stopped, liftFlag],
-  [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
-  [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
-  [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
-  [Op.Apportion]: [In.Stopped, apportion],
-  [Op.AddUsed]: [In.Stopped, addUsed],
-  [Op.Penalty]: [In.Stopped, penalty],
-  [Op.Claim]: [In.Running | In.Stopped, claim],
-  [Op.AcceptClaim]: [In.Stopped | In.Claimed, acceptClaim],
-  [Op.RejectClaim]: [In.Stopped | In.Claimed, rejectClaim],
-  [Op.CreditMove]: [In.Stopped, creditMove],
-  [Op.NextControl]: [In.Stopped, nextControl],
-  [Op.DeclareFlag]: [In.Running | In.Stopped, declareFlag],
-  [Op.Arrived]: [In.Ready | In.Running | In.Stopped | In.Adjourned, arrived],
-  [Op.Seal]: [In.Running, seal],
-  [Op.Result]: [In.Running | In.Stopped | In.Adjourned | In.Over | In.Claimed, result],
-  [Op.Reopen]: [In.Ready | In.Adjourned, reopen],
-  [Op.SwapSides]: [In.Ready | In.Stopped, swapSides],
-  [Op.SwapTimes]: [In.Ready | In.Stopped, swapTimes],
-} as Operations;
+const corrections = { ...onBank, ...onCount, ...onControl, ...onGame, ...onSlip };
 rare.corrections_ = () => corrections;
-rare.offences_ = () => ({ keep_: keepOffence, pay_: payKept, commit_: commitOffence });
+rare.offences_ = () => offences;
 
 export const { White, Black } = { White: Side.White, Black: Side.Black } as const;
 

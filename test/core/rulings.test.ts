@@ -1,15 +1,23 @@
 /** What holds for every game in which an arbiter rules. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { charge } from '../../firmware/core/clock';
-import { fold } from '../../firmware/core/fold';
-import { newGame } from '../../firmware/core/newgame';
-import { planOf } from '../../firmware/core/plan';
 import { writeSlip } from '../../firmware/core/slip';
-import { isRunning } from '../../firmware/core/state';
 import { Op, Whom } from '../../firmware/core/types';
-import { bytes, clockOf, seen } from './kit';
-import { begin, corrections, games, historical, type Kind, play, rulings, run, running, stepsOf } from './steps';
+import { bytes, clockOf } from './kit';
+import {
+  begin,
+  corrections,
+  foldedAt,
+  games,
+  historical,
+  type Kind,
+  play,
+  playTimed,
+  rulings,
+  run,
+  running,
+  stepsOf,
+} from './steps';
 
 const everything: Kind[] = [...running, 'errand', ...corrections, ...rulings, ...historical];
 const tail = fc.integer({ min: 0, max: 30000 });
@@ -19,10 +27,7 @@ test('fold(log) = state', () => {
     fc.property(games, stepsOf(everything), tail, (game, steps, tailMs) => {
       const clock = begin(game);
       const end = play(clock, steps) + tailMs;
-      const s = newGame(clock.game.setup_);
-      fold(s, clock.game.journal_, planOf(clock.game.journal_, -1), -1);
-      charge(s, end);
-      expect(seen(s)).toEqual(clock.at(end));
+      expect(foldedAt(clock, end)).toEqual(clock.at(end));
     }),
     { numRuns: 2000 },
   );
@@ -52,17 +57,7 @@ test('what both ran is the time that somebody ran, but for what operations say',
   fc.assert(
     fc.property(games, stepsOf(kinds as Kind[]), tail, (game, steps, tailMs) => {
       const clock = begin(game);
-      let since = 0;
-      let sum = 0;
-      const until = (at: number) => {
-        const s = clock.game.state_;
-        const wasRunning = isRunning(s);
-        charge(s, at);
-        if (wasRunning) sum += (isRunning(s) ? at : s.stoppedAtMs_) - since;
-        since = at;
-      };
-      const end = play(clock, steps, until) + tailMs;
-      until(end);
+      const [end, sum] = playTimed(clock, steps, tailMs);
       const { white, black } = clock.at(end);
       expect(white.ran + black.ran).toBe(sum);
     }),

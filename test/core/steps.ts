@@ -1,7 +1,12 @@
 /** Random games for the invariants: what may happen to a clock, one step after the other. */
 import fc from 'fast-check';
+import { charge } from '../../firmware/core/clock';
+import { fold } from '../../firmware/core/fold';
+import { newGame } from '../../firmware/core/newgame';
+import { planOf } from '../../firmware/core/plan';
+import { isRunning } from '../../firmware/core/state';
 import { Op, Whom } from '../../firmware/core/types';
-import { type Clock, type ControlText, clockOf, type Options } from './kit';
+import { type Clock, type ControlText, clockOf, type Options, type Seen, seen } from './kit';
 
 export interface Step {
   readonly do: Kind;
@@ -169,4 +174,28 @@ export function play(
     run(clock, at, step);
   }
   return at;
+}
+
+/** Plays on for `tailMs`. @returns the end, and how long somebody ran: a clock that froze on the way ran until then */
+export function playTimed(clock: Clock, steps: readonly Step[], tailMs: number): [end: number, ranMs: number] {
+  let since = 0;
+  let sum = 0;
+  const until = (at: number) => {
+    const s = clock.game.state_;
+    const wasRunning = isRunning(s);
+    charge(s, at);
+    if (wasRunning) sum += (isRunning(s) ? at : s.stoppedAtMs_) - since;
+    since = at;
+  };
+  const end = play(clock, steps, until) + tailMs;
+  until(end);
+  return [end, sum];
+}
+
+/** The state that the log alone gives, at `at`. */
+export function foldedAt({ game }: Clock, at: number): Seen {
+  const s = newGame(game.setup_);
+  fold(s, game.journal_, planOf(game.journal_, -1), -1);
+  charge(s, at);
+  return seen(s);
 }

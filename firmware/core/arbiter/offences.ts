@@ -1,5 +1,6 @@
 /** Offences and what they cost: counted for ever, and kept over a rewind (scenario.md §3, rewind). */
 import { arm } from '../clock';
+import type { Offences } from '../rare';
 import { type ClockState, type SideState, sideNames } from '../state';
 import { Effect, Flag, type Ms, Op } from '../types';
 import { moveBank } from './bank';
@@ -14,7 +15,7 @@ const count = (s: ClockState, m: SideState): void => {
 };
 
 /** Notes a rewound penalty, to be paid when the clock stands where it is rewound to. */
-export const keepOffence = (s: ClockState, op: Op, side: number, more: readonly number[]): void => {
+const keepOffence = (s: ClockState, op: Op, side: number, more: readonly number[]): void => {
   const profile = s.profile_;
   const m = sideOf(s, side);
   if (op == Op.Illegal) count(s, m);
@@ -25,7 +26,7 @@ export const keepOffence = (s: ClockState, op: Op, side: number, more: readonly 
 };
 
 /** Pays what was noted. */
-export const payKept = (s: ClockState, atMs: Ms): void => {
+const payKept = (s: ClockState, atMs: Ms): void => {
   for (const kept of s.paid_) {
     const m = sideOf(s, sideNames.indexOf(kept.side));
     if (kept.op == 'rejectClaim' && kept.ms < 0) payClaim(s, m, atMs);
@@ -34,7 +35,7 @@ export const payKept = (s: ClockState, atMs: Ms): void => {
 };
 
 /** A completed illegal move (laws.md C). @param keepMove the move stands, its bonus is withdrawn */
-export const commitOffence = (s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect => {
+const commitOffence = (s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect => {
   const m = sideOf(s, side);
   const ms = s.profile_.illegalOtherMs_;
   let effects = Effect.Press as Effect;
@@ -44,3 +45,5 @@ export const commitOffence = (s: ClockState, side: number, keepMove: boolean, at
   arm(s, m);
   return effects;
 };
+
+export const offences: Offences = { keep_: keepOffence, pay_: payKept, commit_: commitOffence };
