@@ -142,6 +142,7 @@ const scenario = {
   unknownField: (known: readonly string[]) => `unknown, there is ${known.join(', ')}`,
   atColumn: (column: number, what: string) => `column ${column}: expected ${what}`,
   notJson: (reason: string) => `not JSON: ${reason}`,
+  twice: 'is there twice',
   tooDeep: (levels: number) => `expected at most ${levels} levels of lists and objects`,
   empty: 'expected a case, the file is empty',
 };

@@ -5,7 +5,7 @@ import { advanceByName, advanceOf, defaultProfile, type Parsed, parseControl, pa
 import { BadInput, readText } from '../input';
 import { messages } from '../messages';
 import type { Case, Event, Options, Row } from './case';
-import { lineAt, lineOf } from './locate';
+import { lineAt, lineOf, repeatedKey } from './locate';
 import { checkCase, checkEvent, checkRow, expectedGot, type Fault, type Path, printPath } from './validate';
 
 const { scenario } = messages;
@@ -167,6 +167,8 @@ export function parseCases(file: string, text: string): Case[] {
   const ids = new Set<string>();
   return split(file, text).map((piece) => {
     const value = parseJson(piece);
+    const twice = repeatedKey(piece.text);
+    if (twice) throw report(piece, value, { path: twice, problem: scenario.twice });
     const read = readCase(value);
     if ('path' in read) throw report(piece, value, read);
     if (ids.has(read.id))

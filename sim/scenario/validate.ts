@@ -50,11 +50,12 @@ const anyEvent: Schema = {
 
 const maxShown = 60;
 
+const cut = (text: string): string => (text.length > maxShown ? `${text.slice(0, maxShown)}...` : text);
+
 /** A value as an error shows it. */
 export function shown(value: unknown): string {
   if (value === undefined) return scenario.nothing;
-  const json = JSON.stringify(value);
-  return json.length > maxShown ? `${json.slice(0, maxShown)}...` : json;
+  return cut(JSON.stringify(value));
 }
 
 export const expectedGot = (expected: string, value: unknown): string => scenario.expectedGot(expected, shown(value));
@@ -110,4 +111,4 @@ export function checkEvent(value: unknown, index: number, before: number): Fault
 
 /** ['events', 3, 'ms'] -> `events[3].ms`. */
 export const printPath = (path: Path): string =>
-  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('');
+  path.map((part, index) => (typeof part === 'number' ? `[${part}]` : (index === 0 ? '' : '.') + cut(part))).join('');

@@ -231,37 +231,6 @@ describe('files', () => {
     ['x.json', JSON.stringify({ ...whole, events: [{ at: 0, op: 'x' }] }, null, 1), 'x.json:7: case "a": events[0].op'],
     ['x.json', JSON.stringify({ ...whole, events: [{ at: 0 }] }, null, 1), 'x.json:5: case "a": events[0].op'],
   ])('%s %j: %s', (file, text, message) => expect(refusal(file, text)).toContain(message));
-
-  it.each([
-    ['a comma behind the last of a list', '{"at":0,"op":"start"},]'],
-    ['a comma behind the last of an object', '{"at":0,"op":"start",}]'],
-    ['a word without quotes', '{"at":0,"op":start}]'],
-    ['no number', '{"at":NaN,"op":"start"}]'],
-    ['a number that breaks off', '{"at":0.,"op":"start"}]'],
-    ['a zero before a number', '{"at":00,"op":"start"}]'],
-    ['a tab in a text', '{"at":0,"op":"sta\trt"}]'],
-    ['an unknown escape', '{"at":0,"op":"sta\\qrt"}]'],
-    ['a comment', '{"at":0,/* op */"op":"start"}]'],
-  ])('the line of what is not JSON: %s', (_what, events) => {
-    const text = `{"id":"a",\n"control":"60",\n"events":[\n${events},\n"expect":[]}`;
-    expect(refusal('x.json', text)).toMatch(/^x\.json:4: not JSON: /);
-    expect(refusal('x.jsonl', `${line('b')}\n${text.replaceAll('\n', ' ')}`)).toMatch(/^x\.jsonl:2: not JSON: /);
-  });
-
-  const levels = 100000;
-  it.each([
-    ['lists', '['.repeat(levels) + ']'.repeat(levels)],
-    ['objects', `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`],
-  ])('%s deeper than anything needs', (_what, deep) => {
-    const texts = [
-      deep,
-      `{"id":${deep}}`,
-      `{"id":"a","control":"60","events":${deep}}`,
-      `{"id":"a","control":"60","events":[{"at":0,"op":"reopen","slip":${deep}}]}`,
-    ];
-    for (const text of texts)
-      expect(refusal('x.jsonl', text)).toBe('x.jsonl:1: expected at most 64 levels of lists and objects');
-  });
 });
 
 describe('reading', () => {
