@@ -31,7 +31,7 @@ const spendDelay: Spend = (m, ms) => {
 
 const spendBronstein: Spend = (m, ms) => {
   if (spendDelay(m, ms)) return true;
-  m.turnMs_ += ms;
+  if (m.giveBackMs_) m.turnMs_ += ms;
   return false;
 };
 
