@@ -1,45 +1,13 @@
 /** `zeitnot desk`, `claim`, `flag`, `sealed` and `grades`: what they print and how they exit. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../../sim/cli';
+import { describe, expect, it } from 'vitest';
 import { followGame } from '../../sim/desk/follow';
 import { readSheets } from '../../sim/desk/sheet';
+import { fileOf, newPath, zeitnot } from './commandKit';
 import { again, pgn } from './deskKit';
 import { dataFile } from './pgnKit';
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'zeitnot-desk-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
-
-async function zeitnot(...args: string[]) {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += text;
-    return true;
-  });
-  process.exitCode = 0;
-  await main(args);
-  const exit = process.exitCode;
-  process.exitCode = 0;
-  vi.restoreAllMocks();
-  return { exit, lines: written.out.trimEnd().split('\n'), error: written.err };
-}
-
-function fileOf(text: string | Uint8Array): string {
-  const path = join(folder, `${Math.random()}.pgn`);
-  writeFileSync(path, text);
-  return path;
-}
 
 const knights = again('Nf3 Nf6 Ng1 Ng8', 2);
 
@@ -87,7 +55,7 @@ describe('desk', () => {
   });
 
   it('writes PGN with the entered result', async () => {
-    const out = join(folder, 'out.pgn');
+    const out = newPath('out.pgn');
     await zeitnot('desk', fileOf('1. e4 e5'), '--result', 'refusal:both', '--pgn', out);
     expect(readFileSync(out, 'utf8')).toContain('1. e4 e5 {each side refuses to obey the laws (§10.17)} *');
   });

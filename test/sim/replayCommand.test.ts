@@ -1,66 +1,35 @@
 /** `zeitnot replay` on the built script: what it prints and how it exits (scenario.md §5). */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../../sim/cli';
+import { describe, expect, it } from 'vitest';
+import { fileOf, zeitnot } from './commandKit';
 import { clockGame, dataFile } from './pgnKit';
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'zeitnot-replay-'));
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-afterEach(() => vi.restoreAllMocks());
-
-async function zeitnot(...args: string[]) {
-  const written = { out: '', err: '' };
-  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
-    written.out += text;
-    return true;
-  });
-  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    written.err += text;
-    return true;
-  });
-  process.exitCode = 0;
-  await main(['replay', ...args]);
-  const exit = process.exitCode;
-  process.exitCode = 0;
-  vi.restoreAllMocks();
-  return { exit, lines: written.out.trimEnd().split('\n'), error: written.err };
-}
-
-function fileOf(text: string | Uint8Array): string {
-  const path = join(folder, `${Math.random()}.pgn`);
-  writeFileSync(path, text);
-  return path;
-}
+/** The command `replay`. */
+const replay = (...args: string[]) => zeitnot('replay', ...args);
 
 const blitz = clockGame('300+3', ['0:05:02', '0:05:03', '0:05:00', '0:05:01']);
 const jump = clockGame('300+3', ['0:05:02', '0:05:03', '0:06:00', '0:05:01']);
 
 describe('the output', () => {
   it('has a line for each game and one with the totals', async () =>
-    expect((await zeitnot(fileOf(blitz + blitz))).lines).toEqual([
+    expect((await replay(fileOf(blitz + blitz))).lines).toEqual([
       '1. A - B: ok, 300+3, 4 plies, 4 compared, 0 anomalies',
       '2. A - B: ok, 300+3, 4 plies, 4 compared, 0 anomalies',
       '2 games: 2 ok, 0 anomalies, 0 differs, 0 skipped',
     ]));
 
   it('names an anomaly under its game', async () =>
-    expect((await zeitnot(fileOf(jump))).lines[1]).toBe('   ply 3: shown 5:05, recorded 6:00'));
+    expect((await replay(fileOf(jump))).lines[1]).toBe('   ply 3: shown 5:05, recorded 6:00'));
 
   it('says that a control was inferred', async () =>
-    expect((await zeitnot(fileOf(blitz.replace('300+3', '?')))).lines[0]).toContain('300+3 (inferred)'));
+    expect((await replay(fileOf(blitz.replace('300+3', '?')))).lines[0]).toContain('300+3 (inferred)'));
 
   it('names a broken game and why', async () =>
-    expect((await zeitnot(fileOf(`${blitz}\n[White "X"]\n\n1. e4 @ *\n`))).lines[1]).toBe(
+    expect((await replay(fileOf(`${blitz}\n[White "X"]\n\n1. e4 @ *\n`))).lines[1]).toBe(
       '2. X - ?: no clocks, broken: line 9: "@" where a move should be',
     ));
 
   it('is JSON when asked', async () =>
-    expect((await zeitnot(fileOf(jump), '--json')).lines.map((line) => JSON.parse(line))).toEqual([
+    expect((await replay(fileOf(jump), '--json')).lines.map((line) => JSON.parse(line))).toEqual([
       {
         game: 1,
         verdict: 'anomalies',
@@ -74,13 +43,13 @@ describe('the output', () => {
     ]));
 
   it('is of one game when asked', async () =>
-    expect((await zeitnot(fileOf(blitz + jump), '--game', '2')).lines[0]).toMatch(/^2\. A - B: anomalies/));
+    expect((await replay(fileOf(blitz + jump), '--game', '2')).lines[0]).toMatch(/^2\. A - B: anomalies/));
 });
 
 describe('the exit', () => {
-  it('is 0 with anomalies', async () => expect((await zeitnot(fileOf(jump))).exit).toBe(0));
+  it('is 0 with anomalies', async () => expect((await replay(fileOf(jump))).exit).toBe(0));
 
-  it('is 1 when values differ', async () => expect((await zeitnot(fileOf(blitz), '--control', '60+1')).exit).toBe(1));
+  it('is 1 when values differ', async () => expect((await replay(fileOf(blitz), '--control', '60+1')).exit).toBe(1));
 
   it.each([
     ['an empty file', ''],
@@ -88,7 +57,7 @@ describe('the exit', () => {
     ['a binary file', Uint8Array.of(137, 80, 78, 71, 0, 255)],
     ['no PGN', '{"name": "x"}'],
   ])('is 2 with one line for %s', async (_, text) => {
-    const { exit, error } = await zeitnot(fileOf(text));
+    const { exit, error } = await replay(fileOf(text));
     expect([exit, error.split('\n').length]).toEqual([2, 2]);
   });
 
@@ -96,7 +65,7 @@ describe('the exit', () => {
     ['a missing file', ['missing.pgn']],
     ['a directory', ['.']],
   ])('is 2 with one line for %s', async (_, args) => {
-    const { exit, error } = await zeitnot(...args);
+    const { exit, error } = await replay(...args);
     expect([exit, error.split('\n').length]).toEqual([2, 2]);
   });
 
@@ -104,7 +73,7 @@ describe('the exit', () => {
     ['no such game', ['--game', '3']],
     ['a malformed control', ['--control', '40/']],
     ['a control without press times', ['--control', '600y3x20']],
-  ])('is 2 for %s', async (_, options) => expect((await zeitnot(fileOf(blitz), ...options)).exit).toBe(2));
+  ])('is 2 for %s', async (_, options) => expect((await replay(fileOf(blitz), ...options)).exit).toBe(2));
 });
 
 /** Forty hours of play, on a machine that has other work. */
@@ -124,7 +93,7 @@ const records: [start: string, totals: object][] = [
 describe.each(records)('the record %s', (start, totals) => {
   const file = dataFile(start);
   const replayed = async () => {
-    const { exit, lines } = await zeitnot(file ?? '', '--json');
+    const { exit, lines } = await replay(file ?? '', '--json');
     expect([exit, JSON.parse(lines.at(-1) ?? '')]).toEqual([0, expect.objectContaining(totals)]);
   };
   it.skipIf(file === null)(`is replayed${file === null ? ' (the data is not there)' : ''}`, replayed, patienceMs);
