@@ -1,7 +1,7 @@
 /** esbuild's settings for a script that Espruino runs. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { constants } from './boards.mjs';
+import { constants, keysPlugin } from './boards.mjs';
 import { Offence } from './refusal.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -54,7 +54,7 @@ export async function bundle(entryPoint, board, mangleCache, plugins = []) {
     entryPoints: [entryPoint],
     outfile: 'dist/script.js',
     metafile: true,
-    plugins,
+    plugins: board ? [...plugins, keysPlugin(board)] : plugins,
     write: false,
     format: 'iife',
     platform: 'neutral',

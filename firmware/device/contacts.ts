@@ -20,8 +20,15 @@ const inside = { contact_: -1, closed_: false, atMs_: -1 };
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
+let pressed: Pressed;
+
+/** @param taker from now on called once for each closing, with the time of its first edge */
+export const giveContacts = (taker: Pressed): void => {
+  pressed = taker;
+};
+
 /** A rocker's closing makes both contacts deaf. */
-const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
+const lock = (contact: 0 | 1, atMs: Ms): void => {
   const other = (1 - contact) as 0 | 1;
   const endMs = atMs + contacts.lockoutMs_;
   rockerDeafUntilMs = endMs;
@@ -30,23 +37,23 @@ const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
   setTimeout(() => {
     if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
     inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
-    unlock(pressed);
+    unlock();
   }, endMs - nowMs());
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
-const unlock = (pressed: Pressed): void => {
+const unlock = (): void => {
   const contact = inside.contact_ as 0 | 1;
   const atMs = inside.atMs_;
   inside.contact_ = -1;
   if (!inside.closed_ || atMs < 0) return;
-  lock(contact, atMs, pressed);
+  lock(contact, atMs);
   pressed(contact, atMs);
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
-const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Pressed): void => {
-  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock(pressed);
+const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
+  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (inside.contact_ == contact) {
     inside.closed_ = closed;
     if (closed) inside.atMs_ = atMs;
@@ -54,18 +61,17 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Presse
   if (!closed || atMs < rockerDeafUntilMs) return;
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
-    lock(contact, atMs, pressed);
+    lock(contact, atMs);
   }
   pressed(contact, atMs);
 };
 
-/** @param pressed called once for each closing, with the time of its first edge */
-export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
+export const watchContact = (contact: 0 | 1): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
     if (base.jumpMs_) atMs = edgeAfterJump(atMs);
-    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs, pressed);
+    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       pressed(contact, atMs);

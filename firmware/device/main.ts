@@ -1,13 +1,16 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
 import { clock } from './clock';
-import { watchContact } from './contacts';
+import { giveContacts, watchContact } from './contacts';
 import { onPress, redraw } from './events';
+import { watchKeys } from './keys';
 import { listen } from './link';
 import { closeRooms, open } from './room';
 
 clock.game_ = open('zn.game').firstGame_();
-watchContact(0, onPress);
-watchContact(1, onPress);
+giveContacts(onPress);
+watchContact(0);
+watchContact(1);
+watchKeys();
 listen();
 redraw();
 closeRooms();

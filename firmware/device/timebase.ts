@@ -10,6 +10,20 @@ export const base = {
 
 export const nowMs = (): Ms => Math.floor(getTime() * 1000 - base.offsetMs_);
 
+/**
+ * The time of an edge after the wall clock has jumped. One that waited in the queue meanwhile has a stamp of the old
+ * time: by the new one it would lie before the jump, or in the future.
+ * @param ms the edge's time by the new offset
+ */
+export const edgeAfterJump = (ms: Ms): Ms =>
+  ms >= base.jumpAtMs_ && ms <= nowMs() ? ms : Math.floor(ms + base.jumpMs_ + 0.5);
+
+/** The clock's own time of an edge. */
+export const edgeMs = (e: Edge): Ms => {
+  const ms = Math.floor(e.time * 1000 - base.offsetMs_);
+  return base.jumpMs_ ? edgeAfterJump(ms) : ms;
+};
+
 const setWallTime = setTime;
 
 /** Anyone can set the time (a phone, the IDE): the game does not notice. */
@@ -20,11 +34,3 @@ global.setTime = (seconds: number) => {
   base.jumpMs_ = getTime() * 1000 - beforeMs;
   base.offsetMs_ += base.jumpMs_;
 };
-
-/**
- * The time of an edge after the wall clock has jumped. One that waited in the queue meanwhile has a stamp of the old
- * time: by the new one it would lie before the jump, or in the future.
- * @param ms the edge's time by the new offset
- */
-export const edgeAfterJump = (ms: Ms): Ms =>
-  ms >= base.jumpAtMs_ && ms <= nowMs() ? ms : Math.floor(ms + base.jumpMs_ + 0.5);

@@ -9,6 +9,9 @@ function take(board: Board, step: Step): void {
     case 'edge':
       board.edge(step.side, step.level);
       break;
+    case 'pin':
+      board.setPin(step.pin, step.level);
+      break;
     case 'line':
       board.send(step.line);
       break;

@@ -4,7 +4,7 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
+ * `at i pin level`, `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
  */
 import type { BoardEntry } from '../board';
 import type { Step } from './types';
@@ -149,6 +149,9 @@ sim.move = function (side, closed) {
   var own = (side === "white") === sim.whiteOnLeft ? sim.left : sim.right;
   var name = closed ? own : sim.held[side] || own, level = closed ? sim.active : sim.open;
   sim.held[side] = closed ? name : undefined;
+  sim.set(name, level);
+};
+sim.set = function (name, level) {
   var was = sim.levels[name];
   if ((was === undefined ? sim.open : was) === level) return;
   sim.levels[name] = level;
@@ -185,6 +188,7 @@ sim.step = function (line) {
   sim.go(parseInt(line.substr(0, a)), false);
   if (kind === "l") sim.receive(rest + "\n");
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
+  else if (kind === "i") sim.set(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
   else sim.battery = parseInt(rest);
@@ -225,6 +229,8 @@ function stepLine(step: Step): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
+    case 'pin':
+      return `${step.at} i ${step.pin} ${step.level}`;
     case 'line':
       return `${step.at} l ${step.line}`;
     case 'busy':

@@ -5,6 +5,8 @@ export type SideName = 'white' | 'black';
 /** One thing that happens to the board. `at`: ms since the board was switched on, never going back. */
 export type Step =
   | { at: number; do: 'edge'; side: SideName; level: 0 | 1 }
+  /** A pin by the board's own name for it. */
+  | { at: number; do: 'pin'; pin: string; level: 0 | 1 }
   /** One JSON line into the link; its one line of answer is the step's answer. */
   | { at: number; do: 'line'; line: string }
   /** The interpreter is blocked: edges and lines queue up and are served when it ends. */

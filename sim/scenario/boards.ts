@@ -1,8 +1,20 @@
 /** The boards of board-config.json, as far as the runner has to know them. */
 import config from '../../board-config.json' with { type: 'json' };
 
+/** What a pin is when it is pressed, when it is held, and the same while a screen is open. */
+interface KeyEntry {
+  readonly pin: string;
+  readonly key?: string;
+  readonly hold?: string;
+  readonly screen?: string;
+  readonly screenHold?: string;
+}
+
 /** Only what is read here. */
 interface Board {
+  readonly pins: Readonly<Record<string, string>>;
+  readonly active: number;
+  readonly keys: readonly KeyEntry[];
   readonly link: { readonly code: string };
 }
 
@@ -12,9 +24,33 @@ export const boardNames = Object.keys(boards);
 
 export const defaultBoard = 'pixl';
 
-/** The arbiter's code of a board's link. */
-export function linkCode(board: string): string {
+function entryOf(board: string): Board {
   const entry = boards[board];
   if (!entry) throw new RangeError(`no board "${board}"`);
-  return entry.link.code;
+  return entry;
+}
+
+/** The arbiter's code of a board's link. */
+export const linkCode = (board: string): string => entryOf(board).link.code;
+
+/** How a key of the contract is pressed on a board. */
+export interface Press {
+  readonly pin: string;
+  readonly closed: 0 | 1;
+  /** It is that key only when it is held; then so long at least. */
+  readonly heldMs: number;
+}
+
+/** A key that is held does something else from then on; a little more, so that it surely is. */
+const heldMs = 1600;
+
+/** The pin that is that key; on a board without one, what stands for it. */
+export function pressOf(board: string, key: string): Press {
+  const { pins, active, keys } = entryOf(board);
+  for (const field of ['key', 'hold', 'screen', 'screenHold'] as const) {
+    const found = keys.find((entry) => entry[field] === key);
+    const pin = pins[found?.pin ?? ''];
+    if (pin) return { pin, closed: active === 1 ? 1 : 0, heldMs: /hold$/i.test(field) ? heldMs : 0 };
+  }
+  throw new RangeError(`board "${board}" has no key "${key}"`);
 }

@@ -1,9 +1,19 @@
 /** A case played through an engine: what the clock says at given times. */
 import { type Engine, EngineError, type SideName, type Step } from '../engine/types';
 import type { At, Case, Event, State } from './case';
+import { pressOf } from './boards';
 import { boardOf, createLink, type Link } from './link';
 
-type Player = (event: Event, link: Link) => Step[];
+/** What an event needs to know of its case. */
+interface World {
+  readonly link: Link;
+  readonly board: string;
+}
+
+type Player = (event: Event, world: World) => Step[];
+
+/** How long a finger is on a key. */
+const touchMs = 50;
 
 /** Events that are not operations of the link. A press is one clean closing. */
 const players: Readonly<Record<string, Player>> = {
@@ -12,12 +22,20 @@ const players: Readonly<Record<string, Player>> = {
     { at, do: 'edge', side: side as SideName, level: 0 },
   ],
   edge: ({ at, side, level }) => [{ at, do: 'edge', side: side as SideName, level: level as 0 | 1 }],
+  key: ({ at, key, hold = touchMs }, { board }) => {
+    const { pin, closed, heldMs } = pressOf(board, key as string);
+    const open = closed === 1 ? 0 : 1;
+    return [
+      { at, do: 'pin', pin, level: closed },
+      { at: at + heldMs + (hold as number), do: 'pin', pin, level: open },
+    ];
+  },
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
   battery: ({ at, percent }) => [{ at, do: 'battery', percent: percent as number }],
 };
 
-const operation: Player = (event, link) => [{ at: event.at, do: 'line', line: link.op(event, event.at) }];
+const operation: Player = (event, { link }) => [{ at: event.at, do: 'line', line: link.op(event, event.at) }];
 
 /** Is the picture asked for? If not the face may sleep, which is most of the time a case takes. */
 export const looksAtScreen = ({ expect }: Case): boolean => expect.some((row) => row.screen !== undefined);
@@ -38,11 +56,23 @@ export function stepsOf(one: Case, times: readonly At[], face: boolean): Step[] 
   const link = createLink(one);
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
   if (!face) steps.push({ at: 0, do: 'line', line: link.face(false) });
+  const world = { link, board: boardOf(one) };
   let next = 0;
+  /** What goes on after its event: keys that are let go, in order. */
+  let later: Step[] = [];
+  const finish = (at: At): void => {
+    steps.push(...later.filter((step) => step.at <= at));
+    later = later.filter((step) => step.at > at);
+  };
   const playUntil = (at: At): void => {
     for (let event = one.events[next]; event && event.at <= at; event = one.events[++next]) {
-      steps.push(...(players[event.op] ?? operation)(event, link));
+      const { at: now } = event;
+      finish(now);
+      const happening = (players[event.op] ?? operation)(event, world);
+      steps.push(...happening.filter((step) => step.at <= now));
+      later = [...later, ...happening.filter((step) => step.at > now)].sort((a, b) => a.at - b.at);
     }
+    finish(at);
   };
   for (const at of times) {
     playUntil(at);

@@ -1,0 +1,67 @@
+/**
+ * The device's keys: their pins are watched here, what they do is in the room zn.keys. While a game runs only the first
+ * edge of `stop` does anything, and `ok` shows what the profile allows as long as it is held.
+ */
+import { rows } from 'keys';
+import { isRunning } from '../core/state';
+import type { Ms } from '../core/types';
+import { clock } from './clock';
+import { open } from './room';
+import { edgeMs } from './timebase';
+
+/** The order is that of tools/boards.mjs. */
+export const enum Key {
+  None = -1,
+  Stop = 0,
+  Ok = 1,
+  Back = 2,
+  Plus = 3,
+  Minus = 4,
+}
+
+/** The parts of a row: which keys the pin is; until when it is deaf, the timeout of a hold. */
+export const enum Part {
+  Pin = 0,
+  Key = 1,
+  Hold = 2,
+  ScreenKey = 3,
+  ScreenHold = 4,
+  DeafUntilMs = 5,
+  Timer = 6,
+}
+
+export type KeyRow = [
+  pin: Pin,
+  key: Key,
+  hold: Key,
+  screenKey: Key,
+  screenHold: Key,
+  deafUntilMs: Ms,
+  timer: number,
+];
+
+/** The screen that is open: who takes its keys (Key.None: something has changed), what stands on it. */
+export const screen = {
+  take_: undefined as undefined | ((key: Key, long: boolean) => void),
+  lines_: [] as string[],
+  selected_: -1,
+  /** The face slept before. */
+  slept_: false,
+};
+
+/** Move counts are asked for: `ok` is held while a game runs. */
+export const asked = { counts_: false };
+
+const watchKey = (row: KeyRow): void => {
+  const onEdge = (e: Edge): void => {
+    if (row[Part.Key] > Key.Ok && isRunning(clock.game_.state_)) return;
+    open('zn.keys')(row, e.state == (board.active == 1), edgeMs(e));
+  };
+  pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');
+  setWatch(onEdge, row[Part.Pin], { repeat: true, edge: 'both', debounce: 0 });
+};
+
+/** Players' contacts are no rows: they are keys only while a screen is open. */
+export const watchKeys = (): void => {
+  for (const row of rows) watchKey(row);
+};
