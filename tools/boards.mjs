@@ -1,6 +1,7 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
+import { keyError } from './keys.mjs';
 import { Refusal } from './refusal.mjs';
 
 const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
@@ -23,52 +24,6 @@ function pinUsedTwice(name, pins) {
   return null;
 }
 
-/** The device's keys, by their numbers in firmware/device/keys.ts. */
-const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];
-
-/** A screen is left as the game is stopped, so `stop` need not be there while one is open. */
-const neededInScreens = keyNames.slice(1);
-
-/** What a pin of `keys` is: touched, held, and both while a screen is open. */
-const meanings = ({ key, hold, screen = key, screenHold = hold }) => [key, hold, screen, screenHold];
-
-/** The players' contacts, by their numbers in the firmware. */
-const leverNames = ['left', 'right'];
-const isLever = (pin) => leverNames.includes(pin);
-
-/** Keys of pins that are not there or are the players', and keys that nobody can press. */
-function keyMissing(name, { pins, keys }) {
-  const at = (index) => `/boards/${name}/keys/${index}`;
-  const unknown = keys.findIndex(({ pin }) => !Object.hasOwn(pins, pin));
-  if (unknown >= 0) return `${at(unknown)}/pin: there is no "${keys[unknown].pin}" in pins`;
-  const lever = keys.findIndex((entry) => isLever(entry.pin) && Object.keys(entry).join() !== 'pin,screen');
-  if (lever >= 0) return `${at(lever)}: a player's contact can only be "screen"`;
-  const all = keys.map(meanings);
-  const lacks = (needed, from) => needed.find((key) => !all.some((row) => row.slice(from, from + 2).includes(key)));
-  const missing = lacks(['stop', 'ok'], 0) ?? lacks(neededInScreens, 2);
-  return missing ? `/boards/${name}/keys: no pin is "${missing}"` : null;
-}
-
-/**
- * What firmware/device/keys.ts has of the board's keys. Rows: pin, then the keys that it is, by number, -1 none, and what
- * the clock keeps of it. Levers: which keys the players' contacts are while a screen is open.
- */
-function keysModule({ pins, keys }) {
-  const numbers = (entry) => meanings(entry).map((key) => keyNames.indexOf(key));
-  const rows = keys.filter(({ pin }) => !isLever(pin)).map((entry) => [pins[entry.pin], ...numbers(entry), 0, 0]);
-  const levers = leverNames.map((name) => keyNames.indexOf(keys.find(({ pin }) => pin === name)?.screen));
-  return `export const rows = [${rows.map((row) => `[${row}]`)}]; export const levers = [${levers}];`;
-}
-
-/** esbuild plugin: `import { levers, rows } from 'keys'`. */
-export const keysPlugin = (board) => ({
-  name: 'keys',
-  setup(build) {
-    build.onResolve({ filter: /^keys$/ }, () => ({ path: 'keys', namespace: 'keys' }));
-    build.onLoad({ filter: /.*/, namespace: 'keys' }, () => ({ contents: keysModule(board) }));
-  },
-});
-
 /**
  * @param {unknown} config what board-config.json holds
  * @returns {string | null} what is wrong first: path and reason
@@ -79,7 +34,7 @@ export function configError(config) {
     return `${error.instancePath || '/'}: ${error.message}${details[error.keyword]?.(error) ?? ''}`;
   }
   for (const [name, board] of Object.entries(config.boards)) {
-    const error = pinUsedTwice(name, board.pins) ?? keyMissing(name, board);
+    const error = pinUsedTwice(name, board.pins) ?? keyError(name, board);
     if (error) return error;
   }
   return null;
@@ -109,15 +64,20 @@ export function assertBoard(boards, name) {
 
 /**
  * A board's entry as esbuild's `define`: constants cost nothing where they are not used.
- * `board.link.code` -> `"0000"`; a pin is the board's own name, `board.pins.left` -> `BTN1`: as a text Espruino does not know it.
+ * `board.link.code` -> `"0000"`; what stands under `pins` is the board's own name, `board.pins.left` -> `BTN1`: as a text
+ * Espruino does not know it.
  */
-export function constants({ pins, keys: _keys, ...entry }) {
+export function constants({ keys: _keys, ...entry }) {
   const defined = {};
   const define = (name, value, literal) => {
     if (typeof value !== 'object') defined[name] = literal(value);
-    else for (const [key, inner] of Object.entries(value)) define(`${name}.${key}`, inner, literal);
+    else
+      for (const [key, inner] of Object.entries(value))
+        define(`${name}.${key}`, inner, key === 'pins' ? String : literal);
   };
   define('board', entry, JSON.stringify);
-  define('board.pins', pins, String);
   return defined;
 }
+
+/** @returns {string[]} all pins of a board's entry */
+export const pinsOf = ({ pins, display }) => [pins, display.pins ?? {}].flatMap((some) => Object.values(some));

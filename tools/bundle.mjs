@@ -1,7 +1,9 @@
 /** esbuild's settings for a script that Espruino runs. */
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { constants, keysPlugin } from './boards.mjs';
+import { constants } from './boards.mjs';
+import { displayPlugin } from './display.mjs';
+import { keysPlugin } from './keys.mjs';
 import { Offence } from './refusal.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -54,7 +56,7 @@ export async function bundle(entryPoint, board, mangleCache, plugins = []) {
     entryPoints: [entryPoint],
     outfile: 'dist/script.js',
     metafile: true,
-    plugins: board ? [...plugins, keysPlugin(board)] : plugins,
+    plugins: board ? [...plugins, displayPlugin(board.display.driver, root), keysPlugin(board)] : plugins,
     write: false,
     format: 'iife',
     platform: 'neutral',

@@ -110,6 +110,7 @@ global.digitalRead = function (pin) {
   var level = sim.levels[pin.name];
   return level === undefined ? sim.open : level;
 };
+global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
 global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
 global.pinMode = function () {};
 global.setWatch = function (callback, pin, options) {
@@ -249,7 +250,7 @@ export function stepsFile(steps: readonly Step[]): string {
 /** @param buttons pins by their global names; with those of the entry all that there are, as each costs 17 variables */
 export function mainFile(entry: BoardEntry, buttons: readonly string[], rooms: readonly string[]): string {
   const wired = { left: entry.pins.left, right: entry.pins.right, active: entry.active, open: 1 - entry.active };
-  const pins = [...new Set([...Object.values(entry.pins), ...buttons])];
+  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});
