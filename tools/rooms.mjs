@@ -13,6 +13,7 @@ import { displayFile } from './display.mjs';
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
 const desk = (...names) => names.map((name) => `firmware/device/desk/${name}.ts`);
+const screens = (...names) => names.map((name) => `firmware/device/screens/${name}.ts`);
 const display = (...names) => names.map((name) => `firmware/display/${name}.ts`);
 
 /** By the name of the file in Storage: the entry point, and the files that belong to it. */
@@ -30,6 +31,13 @@ export const rooms = Object.fromEntries(
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
     screen: display('pixels'),
+    keys: screens('edges'),
+    show: screens('show'),
+    desk: screens('perform', 'correct', 'arbiter'),
+    menu: screens('menu', 'control', 'presets'),
+    edit: screens('edit'),
+    set: screens('store'),
+    manual: screens('manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 

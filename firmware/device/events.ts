@@ -5,6 +5,8 @@ import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
+import { Key } from './key';
+import { screen } from './keys';
 import { schedule, schedulePressed } from './scheduler';
 import { nowMs } from './timebase';
 
@@ -17,6 +19,7 @@ export const done = (result: number, atMs: Ms): void => {
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
+  if (screen.take_) screen.take_(Key.None, false);
 };
 
 /** The picture and the next change anew, when somebody looks again. */

@@ -6,6 +6,7 @@ import { watchKeys } from './keys';
 import { listen } from './link';
 import { closeRooms, open } from './room';
 
+open('zn.set').load_();
 clock.game_ = open('zn.game').firstGame_();
 giveContacts(onPress);
 watchContact(0);

@@ -1,7 +1,7 @@
 /** A case played through an engine: what the clock says at given times. */
 import { type Engine, EngineError, type SideName, type Step } from '../engine/types';
-import type { At, Case, Event, State } from './case';
 import { pressOf } from './boards';
+import type { At, Case, Event, State } from './case';
 import { boardOf, createLink, type Link } from './link';
 
 /** What an event needs to know of its case. */

@@ -7,7 +7,8 @@ import { isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { done, redraw } from '../events';
-import { asked, Key, type KeyRow, Part, screen } from '../keys';
+import { Key, type KeyRow, Part } from '../key';
+import { asked, screen } from '../keys';
 import { open } from '../room';
 import { nowMs } from '../timebase';
 
@@ -19,8 +20,7 @@ const enum Hold {
 const byStop: readonly number[] = [Op.Start, Op.Stop, Op.Resume, 0, 0, Op.Stop];
 
 /** By the arbiter; for both sides. */
-const operate = (op: Op, atMs: Ms): void =>
-  done(operateGame(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
+const operate = (op: Op, atMs: Ms): void => done(operateGame(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
 
 const showCounts = (on: boolean): void => {
   asked.counts_ = on;
@@ -34,7 +34,8 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
     if (clock.refused_) open('zn.desk').refused_();
-  } else if (key == Key.Ok && phase != Phase.Ready && long) open('zn.desk').arbiter_();
+  } else if (key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
+  else if (key == Key.Ok && long) open('zn.desk').arbiter_();
 };
 
 const isClosed = (row: KeyRow): boolean => digitalRead(row[Part.Pin]) == board.active;

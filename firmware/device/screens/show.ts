@@ -6,7 +6,8 @@ import { clock } from '../clock';
 import { giveContacts } from '../contacts';
 import { onPress, wakeFace } from '../events';
 import { face } from '../face';
-import { Key, screen } from '../keys';
+import { Key } from '../key';
+import { screen } from '../keys';
 
 /** The face comes back. */
 export const close = (): void => {
@@ -57,7 +58,14 @@ export const list = (
   show([title].concat(rows), row + 1, (key, long) => {
     if (key == Key.Ok) pick(row, long);
     else if (key == Key.Back) back();
-    else list(title, rows, pick, back, (row + (key == Key.Plus ? 1 : key == Key.Minus ? rows.length - 1 : 0)) % rows.length);
+    else
+      list(
+        title,
+        rows,
+        pick,
+        back,
+        (row + (key == Key.Plus ? 1 : key == Key.Minus ? rows.length - 1 : 0)) % rows.length,
+      );
   });
 
 /**
@@ -65,11 +73,6 @@ export const list = (
  * where they are hours, minutes and seconds; or the words to choose from; its value: ms, number, or index of the word.
  */
 export type Field = readonly [name: string, look: string | readonly string[], value: number];
-
-const enum Base {
-  Time = 60,
-  Number = 10,
-}
 
 /** A field's text: `01:30:00`, `040`, a word. Milliseconds are rounded up, as they are shown. */
 const textOf = (look: string | readonly string[], value: number): string => {
@@ -88,7 +91,7 @@ const textOf = (look: string | readonly string[], value: number): string => {
 };
 
 /** What the digits say. */
-const valueOf = (look: string, text: string): number => {
+const numberOf = (look: string, text: string): number => {
   let value = 0;
   for (const part of text.split(':')) value = value * 60 + parseInt(part, 10);
   return look.includes(':') ? value * 1000 : value;
@@ -98,7 +101,12 @@ const valueOf = (look: string, text: string): number => {
  * Digit by digit: plus and minus change, `ok` goes on, held or at the end it takes the form as it is.
  * @param done gets the values; one that was not touched is what it was
  */
-export const form = (title: string, fields: readonly Field[], done: (values: number[]) => void, back: () => void): void => {
+export const form = (
+  title: string,
+  fields: readonly Field[],
+  done: (values: number[]) => void,
+  back: () => void,
+): void => {
   const before = fields.map((field) => textOf(field[1], field[2]));
   const texts = before.slice();
   let row = 0;
@@ -106,7 +114,8 @@ export const form = (title: string, fields: readonly Field[], done: (values: num
   const draw = (): void => {
     const lines = fields.map((field, i) => {
       const text = texts[i] as string;
-      const marked = typeof field[1] == 'string' ? text.slice(0, at) + '(' + text[at] + ')' + text.slice(at + 1) : '(' + text + ')';
+      const marked =
+        typeof field[1] == 'string' ? text.slice(0, at) + '(' + text[at] + ')' + text.slice(at + 1) : '(' + text + ')';
       return field[0] + '\t' + (i == row ? marked : text);
     });
     show([title].concat(lines), row + 1, take);
@@ -132,7 +141,15 @@ export const form = (title: string, fields: readonly Field[], done: (values: num
   const take = (key: Key, long: boolean): void => {
     if (key == Key.Back) back();
     else if (key == Key.Ok && (long || !next()))
-      done(fields.map((field, i) => texts[i] == before[i] ? field[2] : typeof field[1] == 'string' ? valueOf(field[1], texts[i] as string) : field[1].indexOf(texts[i] as string)));
+      done(
+        fields.map((field, i) =>
+          texts[i] == before[i]
+            ? field[2]
+            : typeof field[1] == 'string'
+              ? numberOf(field[1], texts[i] as string)
+              : field[1].indexOf(texts[i] as string),
+        ),
+      );
     else {
       if (key == Key.Plus) change(1);
       else if (key == Key.Minus) change(-1);

@@ -1,0 +1,117 @@
+/** The menu of a clock that is ready: choose a control, look at it, start; settings. */
+import { setLight } from 'display';
+import { profileAdvance, profileNames } from '../../core/control';
+import { clock } from '../clock';
+import type { Line } from '../desk/line';
+import { open } from '../room';
+import { settings } from '../settings';
+import { openArbiter } from './arbiter';
+import { type Draft, shortControl, wordsOf } from './control';
+import { openCorrection } from './correct';
+import { perform, tell } from './perform';
+import { presetDraft, presetName, presets } from './presets';
+import { close, form, list } from './show';
+import { profileWords, sides, soundWords, Word } from './words';
+
+type Screen = (back: () => void) => void;
+
+/** The whole control in words; from its last line the game is started. */
+export const check: Screen = (back) => {
+  const s = clock.game_.state_;
+  const rows = wordsOf(s.setup_);
+  rows.push(sides[0] + '\t' + (s.swapped_ ? Word.Right : Word.Left));
+  rows.push(Word.Start);
+  list(Word.Check, rows, (row) => (row == rows.length - 1 ? perform({ op: 'start' }, close, back) : close()), back, 0);
+};
+
+/** It is on the clock, and shown as a whole. */
+export const take = (draft: Draft, back: () => void): void =>
+  perform(Object.assign({ op: 'setup' } as Line, draft), () => check(openMenu), back);
+
+const choosePreset: Screen = (back) =>
+  list(
+    Word.Presets,
+    presets.map((preset) => presetName(preset) + '\t' + shortControl(presetDraft(preset).white)),
+    (row) => take(presetDraft(presets[row] as string), back),
+    back,
+    0,
+  );
+
+/** The control that is on the clock. */
+export const current = (): Draft => {
+  const setup = clock.game_.setup_;
+  return {
+    white: setup.white_ as unknown as number[][],
+    black: setup.black_ as unknown as number[][],
+    freeze: setup.freezeGiven_ ? setup.freeze_ : null,
+    advance: setup.advance_,
+    prepaid: setup.prepaid_,
+    profile: profileNames[setup.profile_] as string,
+  };
+};
+
+/** The same control by other rules, and their way into the next period. */
+const chooseRules: Screen = (back) =>
+  list(
+    Word.Rules,
+    profileWords,
+    (row) =>
+      take(Object.assign(current(), { profile: profileNames[row] as string, advance: profileAdvance[row]! }), back),
+    back,
+    clock.game_.setup_.profile_,
+  );
+
+const lightWords = ['0', '25', '50', '75', '100'];
+
+const set: Screen = (back) =>
+  form(
+    Word.Settings,
+    [
+      [Word.Sound, soundWords, settings.sound_],
+      [Word.Light, lightWords, lightWords.indexOf(settings.light_ + '')],
+    ],
+    (values) => {
+      settings.sound_ = values[0]!;
+      settings.light_ = parseInt(lightWords[values[1]!] as string, 10);
+      setLight(settings.light_);
+      if (open('zn.set').save_()) back();
+      else tell(Word.NoRoom, back);
+    },
+    back,
+  );
+
+const swap: Screen = (back) => perform({ op: 'swapSides' }, back, back);
+
+const undoReset: Screen = (back) => perform({ op: 'undoReset' }, close, back);
+
+const rows: readonly (readonly [name: string, opens: Screen])[] = [
+  [Word.Presets, choosePreset],
+  [Word.Own, (back) => open('zn.edit').own_(back)],
+  [Word.Edit, (back) => open('zn.edit').edit_(current(), back)],
+  [Word.Check, check],
+  [Word.Rules, chooseRules],
+  [Word.Odds, openCorrection],
+  [sides[0] as string, swap],
+  [Word.Settings, set],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.manual'), back, back, 0)],
+  [Word.Arbiter, openArbiter],
+  [Word.UndoReset, undoReset],
+];
+
+/** What the rows say besides their names. */
+const sayOf = (name: string): string => {
+  const s = clock.game_.state_;
+  if (name == Word.Rules) return '\t' + profileWords[s.setup_.profile_];
+  return name == sides[0] ? '\t' + (s.swapped_ ? Word.Right : Word.Left) : '';
+};
+
+const openAt = (first: number): void =>
+  list(
+    Word.Menu,
+    rows.map((row) => row[0] + sayOf(row[0])),
+    (row) => rows[row]![1](() => openAt(row)),
+    close,
+    first,
+  );
+
+export const openMenu = (): void => openAt(0);
