@@ -4,6 +4,8 @@
  * `board.pins.left` is `BTN1`, not `"BTN1"`, which Espruino does not know as a pin.
  */
 declare const board: {
+  /** Espruino's name of it. */
+  readonly device: 'PIXLJS' | 'ESP32';
   readonly display: { readonly driver: 'pixl'; readonly width: number; readonly height: number };
   readonly pins: { readonly left: Pin; readonly right: Pin; readonly stop: Pin; readonly ok: Pin };
   readonly contacts: 'buttons' | 'rocker';

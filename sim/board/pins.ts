@@ -1,4 +1,7 @@
-/** Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened. */
+/**
+ * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
+ * in the queue, the rest is that of the wall clock when it is served.
+ */
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -115,6 +118,7 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
@@ -122,7 +126,8 @@ export function createPins(
       if (levelOf(name) === level) return;
       levels.set(name, level);
       const atS = timeS();
-      if (watches.has(name)) loop.raise(() => watches.serve(name, level, atS));
+      if (!watches.has(name)) return;
+      loop.raise(() => watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS));
     },
     api: {
       setWatch(callback, given, options) {
