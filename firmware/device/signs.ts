@@ -2,6 +2,7 @@
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
+import { notices } from './notices';
 import { isLate, isMarked, shownFlag } from './shown';
 
 type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;
@@ -16,6 +17,19 @@ const sideSigns: readonly (readonly [name: string, test: Test])[] = [
   ['late', (s, m, atMs) => isLate(s, m, s.phase_ > Phase.Stopped && !isRunning(s) ? s.endedAtMs_ : atMs)],
 ];
 
+/** Signs of the clock as a whole. */
+const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boolean])[] = [
+  ['claim', (s) => s.claimBy_ >= 0],
+  ['lever', () => notices.lever_],
+  ['contact', () => notices.contact_ > 0],
+  ['restored', () => notices.restored_],
+  ['journal', () => notices.journal_],
+  ['battery', isLow],
+  ['nosound', () => notices.nosound_],
+  ['uncalibrated', () => notices.uncalibrated_],
+  ['over', (s) => s.phase_ == Phase.Over],
+];
+
 /** Names of all signs that stand now. */
 export const signsOf = (s: ClockState, atMs: Ms): string[] => {
   const left = s.swapped_ ? s.black_ : s.white_;
@@ -25,8 +39,6 @@ export const signsOf = (s: ClockState, atMs: Ms): string[] => {
     if (row[1](s, left.other_, atMs)) signs.push(row[0] + '-right');
     if (row[0] == 'run' && (s.phase_ == Phase.Stopped || s.phase_ == Phase.Adjourned)) signs.push('stopped');
   }
-  if (s.claimBy_ >= 0) signs.push('claim');
-  if (isLow()) signs.push('battery');
-  if (s.phase_ == Phase.Over) signs.push('over');
+  for (const row of clockSigns) if (row[1](s)) signs.push(row[0]);
   return signs;
 };

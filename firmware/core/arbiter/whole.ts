@@ -19,15 +19,28 @@ export const enum SetArg {
   Size,
 }
 
-const checkWhole = (s: ClockState, m: SideState, a: readonly number[], force: boolean): Reason | 0 => {
+/** A clock can stand so in overtime: with time in the bank nothing of it is used. */
+const canBe = (m: SideState, a: readonly number[]): boolean => {
   const per = m.periods_[m.periods_.length - 1] as Period;
+  const canadian = per[2] == Method.Canadian;
+  const overtimes = a[SetArg.Overtimes]!;
+  const ms = a[SetArg.OvertimeMs]!;
+  const moves = a[SetArg.OvertimeMoves]!;
+  if (overtimes == -1) return true;
+  if (!per[4] || a[SetArg.Period]! < m.periods_.length) return false;
+  if (overtimes < 1 || overtimes > (canadian ? 1 : per[5])) return false;
+  if (moves < 0 || moves >= (canadian ? per[5] : 1)) return false;
+  return a[SetArg.Ms]! > 0 ? ms == per[4] && !moves : ms > 0 && ms <= per[4];
+};
+
+const checkWhole = (s: ClockState, m: SideState, a: readonly number[], force: boolean): Reason | 0 => {
   const moves = a[SetArg.Moves]!;
   const period = a[SetArg.Period]!;
-  const overtimes = a[SetArg.Overtimes]!;
-  if (a[SetArg.Ms]! < 0 || moves < 0 || moves > Limit.Moves) return Reason.BadValue;
-  if (period < 1 || period > lastPeriod(m) || a[SetArg.Used]! > Limit.TimeMs) return Reason.BadValue;
-  if (overtimes >= 0 && (!per[4] || period < m.periods_.length)) return Reason.BadValue;
-  if (overtimes > per[5] || a[SetArg.OvertimeMs]! > per[4] || a[SetArg.OvertimeMoves]! < 0) return Reason.BadValue;
+  const used = a[SetArg.Used]!;
+  if (a[SetArg.Ms]! < 0 || moves < 0 || moves > Limit.Moves || period < 1 || period > lastPeriod(m))
+    return Reason.BadValue;
+  if (used < -1 || used > Limit.TimeMs || !canBe(m, a)) return Reason.BadValue;
+  if (m.method_ == Method.Up && used >= 0 && used != a[SetArg.Ms]) return Reason.BadValue;
   const target = targetOf(m, period);
   return checkBank(s, m, m.method_ == Method.Up ? -a[SetArg.Ms]! : a[SetArg.Ms]!, force, target ? target - moves : -1);
 };

@@ -50,22 +50,22 @@ const plain: { [op: string]: number | readonly [op: number, field: string] } = {
   result: [-Op.Result, 'value'],
 };
 
+/** A number that may be missing, `none`; below 0 it is -2, which every operation refuses. */
+const orNone = (value: unknown, none: number): number => {
+  const given = num(value, none);
+  return given < 0 && value != null ? -2 : given;
+};
+
 /** One side's numbers in `set`, in the order of SetArg. */
 const wholeSide = (value: unknown): number[] => {
   const side = (value || {}) as Line;
   const overtime = side.overtime as Line | null | undefined;
-  const numbers = [num(side.ms, -1), num(side.moves, -1), num(side.period, -1), num(side.used, -1)];
-  const rest = overtime ? [num(overtime.periods, 1), num(overtime.ms, 0), num(overtime.moves, 0)] : [-1, 0, 0];
+  const numbers = [num(side.ms, -1), num(side.moves, -1), num(side.period, -1), orNone(side.used, -1)];
+  const rest = overtime ? [orNone(overtime.periods, 1), num(overtime.ms, 0), num(overtime.moves, 0)] : [-1, 0, 0];
   return numbers.concat(rest);
 };
 
 const wide = (op: Op, line: Line, atMs: Ms, more: number[]): number => run(op, Whom.Both, 0, line, atMs, more);
-
-/** A count that may be missing, -1; below that it is none. */
-const countOr = (value: unknown): number => {
-  const count = num(value, value === undefined ? -1 : -2);
-  return count == -1 && value !== undefined ? -2 : count;
-};
 
 const shares = (value: unknown): number[] => {
   const side = (value || {}) as Line;
@@ -93,7 +93,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
   illegal: (line, atMs) =>
     open('zn.log').illegal_(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
-  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [countOr(line.white), countOr(line.black)]),
+  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [orNone(line.white, -1), orNone(line.black, -1)]),
   changeControl: changeControl,
   // The record names the claimant: what it cost him is kept over a rewind.
   rejectClaim: (line, atMs) => {
