@@ -6,7 +6,12 @@
 declare const board: {
   /** Espruino's name of it. */
   readonly device: 'PIXLJS' | 'ESP32';
-  readonly display: { readonly driver: 'pixl'; readonly width: number; readonly height: number };
+  readonly display: {
+    readonly driver: 'pixl';
+    readonly width: number;
+    readonly height: number;
+    readonly pins: { readonly light: Pin };
+  };
   readonly pins: { readonly left: Pin; readonly right: Pin; readonly stop: Pin; readonly ok: Pin };
   readonly contacts: 'buttons' | 'rocker';
   /** Level of a closed contact. */

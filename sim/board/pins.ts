@@ -38,6 +38,7 @@ export interface Pins {
     clearWatch(...ids: unknown[]): void;
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
+    analogWrite(pin: unknown, level: unknown): void;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -138,6 +139,10 @@ export function createPins(
       digitalRead: (pin) => levelOf(asPin(pin, known).name),
       digitalWrite(pin, level) {
         levels.set(asPin(pin, known).name, level ? 1 : 0);
+      },
+      // The level of a pin that is not watched; the virtual board has no half light.
+      analogWrite(pin, level) {
+        levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
       },
       pinMode(pin) {
         asPin(pin, known);

@@ -112,6 +112,7 @@ global.digitalRead = function (pin) {
   var level = sim.levels[pin.name];
   return level === undefined ? sim.open : level;
 };
+global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
 global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
 global.pinMode = function () {};
 global.setWatch = function (callback, pin, options) {
@@ -247,7 +248,7 @@ export function stepsFile(steps: readonly Step[]): string {
 export function mainFile(entry: BoardEntry, { buttons, stampWrapS }: Hardware, rooms: readonly string[]): string {
   const { left, right } = entry.pins;
   const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS };
-  const pins = [...new Set([...Object.values(entry.pins), ...buttons])];
+  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});
