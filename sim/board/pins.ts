@@ -1,4 +1,7 @@
-/** Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened. */
+/**
+ * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
+ * in the queue, the rest is that of the wall clock when it is served.
+ */
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -36,6 +39,7 @@ export interface Pins {
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
     analogWrite(pin: unknown, level: unknown): void;
+    analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -102,6 +106,7 @@ export function createPins(
   loop: Loop,
   timeS: () => number,
   guard: (callback: () => void) => void,
+  batteryPercent: () => number,
 ): Pins {
   const levels = new Map<string, 0 | 1>();
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -116,6 +121,7 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
@@ -123,7 +129,8 @@ export function createPins(
       if (levelOf(name) === level) return;
       levels.set(name, level);
       const atS = timeS();
-      if (watches.has(name)) loop.raise(() => watches.serve(name, level, atS));
+      if (!watches.has(name)) return;
+      loop.raise(() => watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS));
     },
     api: {
       setWatch(callback, given, options) {
@@ -138,6 +145,11 @@ export function createPins(
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(pin, level) {
         levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      },
+      analogRead(pin) {
+        const { divider } = board.entry.battery;
+        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
+        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
       },
       pinMode(pin) {
         asPin(pin, known);
