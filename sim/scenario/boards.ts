@@ -44,6 +44,9 @@ export interface Press {
 /** A key that is held does something else from then on; a little more, so that it surely is. */
 const heldMs = 1600;
 
+/** How long a finger is on a key unless it is said. */
+export const touchMs = 50;
+
 /** The pin that is that key; on a board without one, what stands for it. */
 export function pressOf(board: string, key: string): Press {
   const { pins, active, keys } = entryOf(board);

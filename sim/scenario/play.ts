@@ -1,6 +1,6 @@
 /** A case played through an engine: what the clock says at given times. */
 import { type Engine, EngineError, type SideName, type Step } from '../engine/types';
-import { pressOf } from './boards';
+import { pressOf, touchMs } from './boards';
 import type { At, Case, Event, State } from './case';
 import { boardOf, createLink, type Link } from './link';
 
@@ -11,9 +11,6 @@ interface World {
 }
 
 type Player = (event: Event, world: World) => Step[];
-
-/** How long a finger is on a key. */
-const touchMs = 50;
 
 /** Events that are not operations of the link. A press is one clean closing. */
 const players: Readonly<Record<string, Player>> = {

@@ -3,6 +3,7 @@ import { compileScript, createBoard, type Raster } from '../board';
 import { builtSource } from '../engine/files';
 import { EngineError, type SideName } from '../engine/types';
 import { type Case, createLink, type Event, type State } from '../scenario';
+import { pressOf, touchMs } from '../scenario/boards';
 import { boardOf } from '../scenario/link';
 
 /** What a person presses is a contact; whose it is the clock knows. */
@@ -17,9 +18,11 @@ export interface Device {
   advanceTo(ms: number): void;
   /** One clean closing, now. @returns why it was refused */
   press(lever: Lever): string | null;
+  /** A key of the device is touched now, and let go when time has gone on so far. */
+  key(name: string, holdMs?: number): void;
   /** @returns why it was refused */
   operate(operation: Operation): string | null;
-  /** An operation, or a player's press, of a scenario at its time. */
+  /** An operation, a key or a player's press of a scenario at its time. */
   happen(event: Event): void;
   state(): State;
   raster(): Raster;
@@ -49,6 +52,30 @@ export function createDevice(one: Case): Device {
 
   const state = (): State => ask(link.state(board.nowMs()));
 
+  /** Keys that are still held. */
+  let held: { at: number; pin: string; level: 0 | 1 }[] = [];
+
+  function letGo(untilMs: number): void {
+    for (const { at, pin, level } of held.filter((one) => one.at <= untilMs).sort((a, b) => a.at - b.at)) {
+      board.approach(at);
+      board.setPin(pin, level);
+    }
+    held = held.filter((one) => one.at > untilMs);
+  }
+
+  function advanceTo(ms: number): void {
+    letGo(ms);
+    board.advanceTo(ms);
+    check();
+  }
+
+  function key(name: string, holdMs: number = touchMs): void {
+    const { pin, closed, heldMs } = pressOf(boardOf(one), name);
+    board.setPin(pin, closed);
+    held.push({ at: board.nowMs() + heldMs + holdMs, pin, level: closed === 1 ? 0 : 1 });
+    check();
+  }
+
   function operate(operation: Operation): string | null {
     const at = board.nowMs();
     return ask(link.op({ ...operation, at } as Event, at)).refused;
@@ -59,10 +86,8 @@ export function createDevice(one: Case): Device {
 
   return {
     nowMs: board.nowMs,
-    advanceTo(ms) {
-      board.advanceTo(ms);
-      check();
-    },
+    advanceTo,
+    key,
     press(lever) {
       board.setPin(entry.pins[lever], entry.active);
       board.setPin(entry.pins[lever], entry.active === 1 ? 0 : 1);
@@ -70,8 +95,10 @@ export function createDevice(one: Case): Device {
     },
     operate,
     happen(event) {
+      letGo(event.at);
       board.approach(event.at);
-      if (event.op !== 'press') operate(event);
+      if (event.op === 'key') key(event.key as string, event.hold as number | undefined);
+      else if (event.op !== 'press') operate(event);
       else for (const level of [1, 0] as const) board.edge(event.side as SideName, level);
       check();
     },

@@ -26,7 +26,10 @@ const ofSide =
     choose(
       title,
       sides,
-      (row) => perform(Object.assign({ side: sideNames[row] }, fields), close, () => ofSide(title, fields)(back)),
+      (row) =>
+        perform(Object.assign(Object.assign({}, fields), { side: sideNames[row] }), close, () =>
+          ofSide(title, fields)(back),
+        ),
       back,
     );
 
