@@ -45,8 +45,10 @@ const refold = (game: Game): Effect => {
 };
 
 /** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
-const recordOf = (game: Game, ply: number): number =>
-  fold(newGame(game.setup_), game.journal_, planOf(game.journal_, -1), ply);
+const recordOf = (game: Game, ply: number): number => {
+  const plan = planOf(game.journal_, -1);
+  return fold(anew(game, plan), game.journal_, plan, ply);
+};
 
 /** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
 export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;
