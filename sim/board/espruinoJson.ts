@@ -3,7 +3,7 @@
 const plainName = /^[A-Za-z_$][\w$]*$/;
 
 function text(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u00ff]|\\(?:u00(..)|[^])/g, (found, hex?: string) => {
+  return JSON.stringify(value).replace(/[\u007f-\u00ff]|\\(?:u00(..)|.)/g, (found, hex?: string) => {
     const code = hex ?? (found.length === 1 ? found.charCodeAt(0).toString(16) : undefined);
     return code === undefined ? found : `\\x${code.toUpperCase()}`;
   });
@@ -11,7 +11,7 @@ function text(value: string): string {
 
 /** A text's \xHH as JSON has it; an escaped backslash before an x is none. */
 function standardText(token: string): string {
-  return token.replace(/\\(?:x(..)|[^])/g, (found, hex?: string) => (hex ? `\\u00${hex}` : found));
+  return token.replace(/\\(?:x(..)|.)/g, (found, hex?: string) => (hex ? `\\u00${hex}` : found));
 }
 
 /** undefined for what has no form: a function, undefined itself. */
