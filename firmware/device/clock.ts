@@ -1,6 +1,7 @@
 /** The one clock of this device: its game, and the answer to the last event. */
 import type { Game } from '../core/game';
 import type { Ms } from '../core/types';
+import type { Key } from './key';
 
 export const clock = {
   game_: undefined as unknown as Game,
@@ -9,4 +10,6 @@ export const clock = {
   maxMs_: -1 as Ms,
   /** Of the last event but plain presses, whose time is the state's `sinceMs`. */
   lastMs_: 0 as Ms,
+  /** Takes the keys while a screen is open; Key.None: something has changed. */
+  screen_: undefined as undefined | ((key: Key, long: boolean) => void),
 };

@@ -22,11 +22,6 @@ type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
 let pressed: Pressed;
 
-/** @param taker from now on called once for each closing, with the time of its first edge */
-export const giveContacts = (taker: Pressed): void => {
-  pressed = taker;
-};
-
 /** A rocker's closing makes both contacts deaf. */
 const lock = (contact: 0 | 1, atMs: Ms): void => {
   const other = (1 - contact) as 0 | 1;
@@ -66,7 +61,8 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
   pressed(contact, atMs);
 };
 
-export const watchContact = (contact: 0 | 1): void => {
+/** @param onPress a parameter is found sooner than a name of the script */
+const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
@@ -74,9 +70,18 @@ export const watchContact = (contact: 0 | 1): void => {
     if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
-      pressed(contact, atMs);
+      onPress(contact, atMs);
     }
   };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
-  setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+  return setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+};
+
+let watches: number[] = [];
+
+/** @param onPress from now on called once for each closing, with the time of its first edge */
+export const giveContacts = (onPress: Pressed): void => {
+  for (const id of watches) clearWatch(id);
+  pressed = onPress;
+  watches = [watchContact(0, onPress), watchContact(1, onPress)];
 };

@@ -5,10 +5,10 @@ import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
+
 import { Key } from './key';
-import { screen } from './keys';
-import { schedule, schedulePressed } from './scheduler';
-import { nowMs } from './timebase';
+import { touched } from './power';
+import { redraw, schedule, schedulePressed } from './scheduler';
 
 /** What an event did is seen, and remembered as the answer to it. */
 export const done = (result: number, atMs: Ms): void => {
@@ -16,17 +16,11 @@ export const done = (result: number, atMs: Ms): void => {
   clock.lastMs_ = atMs;
   clock.refused_ = result < 0 ? -result : 0;
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
+  touched();
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
-  if (screen.take_) screen.take_(Key.None, false);
-};
-
-/** The picture and the next change anew, when somebody looks again. */
-export const redraw = (): void => {
-  const now = nowMs();
-  drawAll(clock.game_.state_, now);
-  schedule(clock.game_.state_, now);
+  if (clock.screen_) clock.screen_(Key.None, false);
 };
 
 /** The face sleeps, or wakes. */

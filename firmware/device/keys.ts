@@ -7,11 +7,10 @@ import { isRunning } from '../core/state';
 import { clock } from './clock';
 import { Key, type KeyRow, Part } from './key';
 import { open } from './room';
-import { edgeMs } from './timebase';
+import { base, edgeOverJumps } from './timebase';
 
-/** The screen that is open: who takes its keys (Key.None: something has changed), what stands on it. */
+/** What stands on the screen that is open. */
 export const screen = {
-  take_: undefined as undefined | ((key: Key, long: boolean) => void),
   lines_: [] as string[],
   selected_: -1,
   /** The face slept before. */
@@ -24,7 +23,8 @@ export const asked = { counts_: false };
 const watchKey = (row: KeyRow): void => {
   const onEdge = (e: Edge): void => {
     if (row[Part.Key] > Key.Ok && isRunning(clock.game_.state_)) return;
-    open('zn.keys')(row, e.state == (board.active == 1), edgeMs(e));
+    const atMs = base.jumps_ ? edgeOverJumps(e.time * 1000) : Math.floor(e.time * 1000 - base.offsetMs_);
+    open('zn.keys')(row, e.state == (board.active == 1), atMs);
   };
   pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');
   setWatch(onEdge, row[Part.Pin], { repeat: true, edge: 'both', debounce: 0 });

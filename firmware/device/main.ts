@@ -1,20 +1,25 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
-import { setLight } from 'display';
+// What stands first in the script is found soonest: the way of a press.
+import './timebase';
+import './clock';
+import './journal';
+import '../core/clock';
+import 'display';
+import './events';
 import { clock } from './clock';
-import { giveContacts, watchContact } from './contacts';
-import { onPress, redraw } from './events';
+import { giveContacts } from './contacts';
+import { onPress } from './events';
 import { watchKeys } from './keys';
 import { listen } from './link';
+import { touched } from './power';
 import { closeRooms, open } from './room';
-import { settings } from './settings';
+import { redraw } from './scheduler';
 
 open('zn.set').load_();
-setLight(settings.light_);
 clock.game_ = open('zn.game').firstGame_();
 giveContacts(onPress);
-watchContact(0);
-watchContact(1);
 watchKeys();
 listen();
 redraw();
+touched();
 closeRooms();

@@ -5,6 +5,7 @@ import { byNames, causeNames, phaseNames, resultNames, whyNames } from '../core/
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
+import { clock } from './clock';
 import { screen } from './keys';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
@@ -43,7 +44,7 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms, untilMs: Ms) => {
   const ms = m.method_ == Method.Up ? -m.bankMs_ : m.bankMs_ > 0 ? m.bankMs_ : 0;
   return {
     ms: ms,
-    delayMs: m.delayMs_,
+    delayMs: m.delayMs_ > 0 ? m.delayMs_ : 0,
     shownMs: shownMs(m),
     shown: shownText(s, m, shownMs(m)),
     moves: m.moves_,
@@ -70,7 +71,7 @@ const stoppedReport = (s: ClockState) =>
 const screenReport = (s: ClockState, atMs: Ms) => {
   const left = s.swapped_ ? s.black_ : s.white_;
   const text = (m: SideState) => shownText(s, m, shownMs(m));
-  const open = screen.take_ != null;
+  const open = clock.screen_ != null;
   return {
     left: text(left),
     right: text(left.other_),

@@ -64,7 +64,3 @@ export const edgeOverJumps = (ms: number): Ms => {
   }
   return unwrapped(ms - offsetMs, untilMs);
 };
-
-/** The clock's own time of an edge. */
-export const edgeMs = (e: Edge): Ms =>
-  base.jumps_ ? edgeOverJumps(e.time * 1000) : Math.floor(e.time * 1000 - base.offsetMs_);

@@ -6,10 +6,12 @@ import { operateGame } from '../../core/operate';
 import { isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
-import { done, redraw } from '../events';
+import { done } from '../events';
 import { Key, type KeyRow, Part } from '../key';
-import { asked, screen } from '../keys';
+import { asked } from '../keys';
+import { touched } from '../power';
 import { open } from '../room';
+import { redraw } from '../scheduler';
 import { nowMs } from '../timebase';
 
 const enum Hold {
@@ -30,7 +32,7 @@ const showCounts = (on: boolean): void => {
 const act = (key: Key, long: boolean, atMs: Ms): void => {
   const phase = clock.game_.state_.phase_;
   if (isRunning(clock.game_.state_)) return;
-  if (screen.take_) screen.take_(key == Key.Stop ? Key.Back : key, long);
+  if (clock.screen_) clock.screen_(key == Key.Stop ? Key.Back : key, long);
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
     if (clock.refused_) open('zn.desk').refused_();
@@ -46,16 +48,19 @@ const letGo = (row: KeyRow, atMs: Ms): void => {
   if (!timer) return;
   row[Part.Timer] = 0;
   clearTimeout(timer);
-  act(row[screen.take_ ? Part.ScreenKey : Part.Key], false, atMs);
+  act(row[clock.screen_ ? Part.ScreenKey : Part.Key], false, atMs);
 };
 
 const close = (row: KeyRow, atMs: Ms): void => {
-  const open = screen.take_;
-  const key = row[open ? Part.ScreenKey : Part.Key];
-  const hold = row[open ? Part.ScreenHold : Part.Hold];
+  const screen = clock.screen_;
+  const key = row[screen ? Part.ScreenKey : Part.Key];
+  const hold = row[screen ? Part.ScreenHold : Part.Hold];
   if (isRunning(clock.game_.state_)) {
     if (key == Key.Stop) operate(Op.Stop, atMs);
     else if (key == Key.Ok) showCounts(true);
+  } else if (touched()) {
+    // The clock rested, and what stood on it is gone.
+    if (screen) screen(Key.None, false);
   } else if (hold < 0 && key != Key.Ok) act(key, false, atMs);
   else {
     if (row[Part.Timer]) clearTimeout(row[Part.Timer]);

@@ -1,8 +1,8 @@
 /** The menu of a clock that is ready: choose a control, look at it, start; settings. */
-import { setLight } from 'display';
 import { profileAdvance, profileNames } from '../../core/control';
 import { clock } from '../clock';
 import type { Line } from '../desk/line';
+import { touched } from '../power';
 import { open } from '../room';
 import { settings } from '../settings';
 import { openArbiter } from './arbiter';
@@ -73,7 +73,7 @@ const set: Screen = (back) =>
     (values) => {
       settings.sound_ = values[0]!;
       settings.light_ = parseInt(lightWords[values[1]!] as string, 10);
-      setLight(settings.light_);
+      touched();
       if (open('zn.set').save_()) back();
       else tell(Word.NoRoom, back);
     },

@@ -11,15 +11,15 @@ import { screen } from '../keys';
 
 /** The face comes back. */
 export const close = (): void => {
-  if (!screen.take_) return;
-  screen.take_ = undefined;
+  if (!clock.screen_) return;
+  clock.screen_ = undefined;
   screen.lines_ = [];
   giveContacts(onPress);
   wakeFace(!screen.slept_);
 };
 
 const onLever = (contact: 0 | 1): void => {
-  if (screen.take_ && levers[contact]! >= 0) screen.take_(levers[contact] as Key, false);
+  if (clock.screen_ && levers[contact]! >= 0) clock.screen_(levers[contact] as Key, false);
 };
 
 /**
@@ -28,14 +28,14 @@ const onLever = (contact: 0 | 1): void => {
  * @param take gets the keys, and Key.None when the clock has changed
  */
 const show = (lines: string[], selected: number, take: (key: Key, long: boolean) => void): void => {
-  if (!screen.take_) {
+  if (!clock.screen_) {
     screen.slept_ = face.asleep_;
     giveContacts(onLever);
     wakeFace(false);
   }
   screen.lines_ = lines;
   screen.selected_ = selected;
-  screen.take_ = (key, long) => {
+  clock.screen_ = (key, long) => {
     if (isRunning(clock.game_.state_)) close();
     else take(key, long);
   };

@@ -4,7 +4,7 @@ import { type Game, recordPress } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
 import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
-import { giveContacts, watchContact } from '../../../firmware/device/contacts';
+import { giveContacts } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
 import './rare';
 
@@ -34,7 +34,5 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
   journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
 };
 giveContacts(onPress);
-watchContact(0);
-watchContact(1);
 
 global.bench = { recordsOf: () => journal.count_ };
