@@ -117,6 +117,7 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   m.flagCause_ = cause;
   m.delayMs_ = 0;
   m.way_ = bankWay;
+  arm(s, m);
   if (s.first_ < 0) s.first_ = m.side_;
   if (s.setup_.freeze_ && isRunning(s)) {
     if (s.phase_ == Phase.Errand) s.mover_ = s.turn_;
