@@ -32,6 +32,7 @@ export interface Pins {
   readonly pins: readonly Pin[];
   /** Contact outside the interpreter: an interrupt if the level is new. */
   move(name: string, level: 0 | 1): void;
+  level(name: string): 0 | 1;
   /** What the script sees. */
   readonly api: {
     setWatch(callback: unknown, pin: unknown, options?: unknown): number;
@@ -39,6 +40,7 @@ export interface Pins {
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
     analogWrite(pin: unknown, level: unknown): void;
+    analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -105,6 +107,7 @@ export function createPins(
   loop: Loop,
   timeS: () => number,
   guard: (callback: () => void) => void,
+  batteryPercent: () => number,
 ): Pins {
   const levels = new Map<string, 0 | 1>();
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -123,6 +126,7 @@ export function createPins(
 
   return {
     pins,
+    level: levelOf,
     move(name, level) {
       if (levelOf(name) === level) return;
       levels.set(name, level);
@@ -143,6 +147,11 @@ export function createPins(
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(pin, level) {
         levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      },
+      analogRead(pin) {
+        const { divider } = board.entry.battery;
+        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
+        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
       },
       pinMode(pin) {
         asPin(pin, known);
