@@ -3,6 +3,8 @@
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
 import type { Ms } from '../core/types';
+import { clock } from './clock';
+import { forgetFaults, watchFaults } from './contactFaults';
 import { base, edgeAfterJump, nowMs } from './timebase';
 
 export const contacts = {
@@ -12,6 +14,17 @@ export const contacts = {
 
 const pins = [board.pins.left, board.pins.right];
 
+const isClosed = (contact: number): boolean => digitalRead(pins[contact] as Pin) == board.active;
+
+/** The side on which a rocker lies; -1: on none, or the contacts contradict each other. */
+const lying = (): number => {
+  const right = isClosed(1);
+  return right == isClosed(0) ? -1 : right ? 1 : 0;
+};
+
+/** Whose side of the rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
+export const whiteOn = (): 'left' | 'right' => (contacts.rocker_ && lying() == 0 ? 'right' : 'left');
+
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
 
@@ -20,8 +33,12 @@ const inside = { contact_: -1, closed_: false, atMs_: -1 };
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
+/** What happens at a press, and when a contact begins or ceases to be named as faulty. */
+let pressed: Pressed;
+let changed: () => void;
+
 /** A rocker's closing makes both contacts deaf. */
-const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
+const lock = (contact: 0 | 1, atMs: Ms): void => {
   const other = (1 - contact) as 0 | 1;
   const endMs = atMs + contacts.lockoutMs_;
   rockerDeafUntilMs = endMs;
@@ -29,48 +46,85 @@ const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
   inside.atMs_ = -1;
   setTimeout(() => {
     if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
-    inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
-    unlock(pressed);
+    inside.closed_ = isClosed(other);
+    unlock();
   }, endMs - nowMs());
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
-const unlock = (pressed: Pressed): void => {
+const unlock = (): void => {
   const contact = inside.contact_ as 0 | 1;
   const atMs = inside.atMs_;
   inside.contact_ = -1;
   if (!inside.closed_ || atMs < 0) return;
-  lock(contact, atMs, pressed);
+  lock(contact, atMs);
   pressed(contact, atMs);
 };
 
+/** An edge that is no press. */
+const rest = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
+  if (watchFaults(contact, closed, isClosed(1 - contact), atMs)) changed();
+};
+
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
-const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Pressed): void => {
-  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock(pressed);
+const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
+  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (inside.contact_ == contact) {
     inside.closed_ = closed;
     if (closed) inside.atMs_ = atMs;
   }
-  if (!closed || atMs < rockerDeafUntilMs) return;
+  if (!closed || atMs < rockerDeafUntilMs) {
+    rest(contact, closed, atMs);
+    return;
+  }
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
-    lock(contact, atMs, pressed);
+    lock(contact, atMs);
   }
   pressed(contact, atMs);
 };
 
-/** @param pressed called once for each closing, with the time of its first edge */
-export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
+const watchContact = (contact: 0 | 1): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
     if (base.jumpMs_) atMs = edgeAfterJump(atMs);
-    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs, pressed);
+    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       pressed(contact, atMs);
-    }
+    } else rest(contact, e.state == (board.active == 1), atMs);
   };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
   setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+};
+
+/**
+ * Edges were lost, so the level is the truth. A button is up again before long; a rocker that lies on the side whose
+ * clock still runs was pressed, and the time of that is lost: it is now.
+ */
+const readAgain = (): void => {
+  forgetFaults();
+  const contact = contacts.rocker_ ? lying() : -1;
+  const s = clock.game_.state_;
+  if (contact >= 0 && s.mover_.hears_ == (s.swapped_ ? 1 - contact : contact))
+    onRockerEdge(contact as 0 | 1, true, nowMs());
+};
+
+/** Those that are still in the queue come before the timers. A flag that is not taken is not told again. */
+const onErrorFlag = (flags: string[]): void => {
+  E.getErrorFlags();
+  if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+};
+
+/**
+ * @param onPress called once for each closing, with the time of its first edge
+ * @param onFault a contact begins or ceases to be named as faulty
+ */
+export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
+  pressed = onPress;
+  changed = onFault;
+  watchContact(0);
+  watchContact(1);
+  E.on('errorFlag', onErrorFlag);
 };

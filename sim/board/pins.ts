@@ -95,14 +95,22 @@ function createWatches(guard: (callback: () => void) => void) {
   };
 }
 
-/** @param guard runs a callback of the script; what it throws ends there */
+/** Edges that the interpreter's queue holds: 1,024 bytes of 6 each. */
+const queueLength = 170;
+
+/**
+ * @param guard runs a callback of the script; what it throws ends there
+ * @param lost an edge did not fit in the queue
+ */
 export function createPins(
-  board: { hardware: Hardware; entry: BoardEntry },
+  board: { hardware: Hardware; entry: BoardEntry; levels: Record<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
   guard: (callback: () => void) => void,
+  lost: () => void,
 ): Pins {
-  const levels = new Map<string, 0 | 1>();
+  const levels = new Map<string, 0 | 1>(Object.entries(board.levels));
+  let queued = 0;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
   const levelOf = (name: string) => levels.get(name) ?? open;
   const pins = board.hardware.pins.map(
@@ -122,7 +130,16 @@ export function createPins(
       if (levelOf(name) === level) return;
       levels.set(name, level);
       const atS = timeS();
-      if (watches.has(name)) loop.raise(() => watches.serve(name, level, atS));
+      if (!watches.has(name)) return;
+      if (queued === queueLength) {
+        lost();
+        return;
+      }
+      queued++;
+      loop.raise(() => {
+        queued--;
+        watches.serve(name, level, atS);
+      });
     },
     api: {
       setWatch(callback, given, options) {
