@@ -4,7 +4,14 @@
  * `board.pins.left` is `BTN1`, not `"BTN1"`, which Espruino does not know as a pin.
  */
 declare const board: {
-  readonly display: { readonly driver: 'pixl'; readonly width: number; readonly height: number };
+  /** Espruino's name of it. */
+  readonly device: 'PIXLJS' | 'ESP32';
+  readonly display: {
+    readonly driver: 'pixl';
+    readonly width: number;
+    readonly height: number;
+    readonly pins: { readonly light: Pin };
+  };
   readonly pins: { readonly left: Pin; readonly right: Pin; readonly stop: Pin; readonly ok: Pin };
   readonly contacts: 'buttons' | 'rocker';
   /** Level of a closed contact. */

@@ -63,15 +63,20 @@ export function assertBoard(boards, name) {
 
 /**
  * A board's entry as esbuild's `define`: constants cost nothing where they are not used.
- * `board.link.code` -> `"0000"`; a pin is the board's own name, `board.pins.left` -> `BTN1`: as a text Espruino does not know it.
+ * `board.link.code` -> `"0000"`; what stands under `pins` is the board's own name, `board.pins.left` -> `BTN1`: as a text
+ * Espruino does not know it.
  */
-export function constants({ pins, ...entry }) {
+export function constants(entry) {
   const defined = {};
   const define = (name, value, literal) => {
     if (typeof value !== 'object') defined[name] = literal(value);
-    else for (const [key, inner] of Object.entries(value)) define(`${name}.${key}`, inner, literal);
+    else
+      for (const [key, inner] of Object.entries(value))
+        define(`${name}.${key}`, inner, key === 'pins' ? String : literal);
   };
   define('board', entry, JSON.stringify);
-  define('board.pins', pins, String);
   return defined;
 }
+
+/** @returns {string[]} all pins of a board's entry */
+export const pinsOf = ({ pins, display }) => [pins, display.pins ?? {}].flatMap((some) => Object.values(some));

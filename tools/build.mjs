@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { assertBoard, readBoards } from './boards.mjs';
+import { assertBoard, pinsOf, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { Offence, run } from './refusal.mjs';
@@ -32,24 +32,25 @@ async function buildScripts(boards) {
   const scripts = {};
   let mangleCache = {};
   for (const [name, boardEntry] of Object.entries(boards)) {
+    const { driver } = boardEntry.display;
     const build = async (entryPoint, plugins) => {
       const script = await bundle(entryPoint, boardEntry, mangleCache, plugins);
       mangleCache = script.mangleCache;
       return script;
     };
     const checked = (script, ...names) => {
-      const offences = check(script.text, script.map, [...Object.values(boardEntry.pins), ...names]);
+      const offences = check(script.text, script.map, [...pinsOf(boardEntry), ...names]);
       if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
       return script.text;
     };
     await build('all', [allPlugin, kitPlugin()]);
     const { files } = await build('firmware/device/main.ts', [kitPlugin()]);
-    const plan = planRooms(files);
+    const plan = planRooms(files, driver);
     const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
     scripts[`zeitnot-${name}.js`] = checked(resident);
     for (const [room, { entry }] of Object.entries(rooms)) {
       const kits = kitsFor(plan, room);
-      const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room))];
+      const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room), driver)];
       scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(checked(await build(entry, plugins), kitName), kits);
     }
   }

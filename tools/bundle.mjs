@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { constants } from './boards.mjs';
+import { displayPlugin } from './display.mjs';
 import { Offence } from './refusal.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -54,7 +55,7 @@ export async function bundle(entryPoint, board, mangleCache, plugins = []) {
     entryPoints: [entryPoint],
     outfile: 'dist/script.js',
     metafile: true,
-    plugins,
+    plugins: board ? [...plugins, displayPlugin(board.display.driver, root)] : plugins,
     write: false,
     format: 'iife',
     platform: 'neutral',

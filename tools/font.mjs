@@ -15,9 +15,29 @@ const digitRows = {
   ':': ['.', '.', '.', '#', '.', '.', '#', '.', '.', '.'],
 };
 
-/** `@` is a blank: the code before A. */
 const letterRows = {
-  '@': ['..', '..', '..', '..', '..'],
+  ' ': ['..', '..', '..', '..', '..'],
+  '%': ['#.#', '..#', '.#.', '#..', '#.#'],
+  "'": ['#', '#', '.', '.', '.'],
+  '(': ['.#', '#.', '#.', '#.', '.#'],
+  ')': ['#.', '.#', '.#', '.#', '#.'],
+  '+': ['...', '.#.', '###', '.#.', '...'],
+  ',': ['..', '..', '..', '.#', '#.'],
+  '-': ['..', '..', '##', '..', '..'],
+  '.': ['.', '.', '.', '.', '#'],
+  '/': ['..#', '..#', '.#.', '#..', '#..'],
+  0: ['###', '#.#', '#.#', '#.#', '###'],
+  1: ['.#.', '##.', '.#.', '.#.', '###'],
+  2: ['##.', '..#', '.#.', '#..', '###'],
+  3: ['##.', '..#', '.#.', '..#', '##.'],
+  4: ['#.#', '#.#', '###', '..#', '..#'],
+  5: ['###', '#..', '##.', '..#', '##.'],
+  6: ['.##', '#..', '###', '#.#', '###'],
+  7: ['###', '..#', '.#.', '.#.', '.#.'],
+  8: ['###', '#.#', '###', '#.#', '###'],
+  9: ['###', '#.#', '###', '..#', '##.'],
+  ':': ['.', '#', '.', '#', '.'],
+  '=': ['...', '###', '...', '###', '...'],
   A: ['.#.', '#.#', '###', '#.#', '#.#'],
   B: ['##.', '#.#', '##.', '#.#', '##.'],
   C: ['.##', '#..', '#..', '#..', '.##'],
@@ -25,17 +45,25 @@ const letterRows = {
   E: ['###', '#..', '##.', '#..', '###'],
   F: ['###', '#..', '##.', '#..', '#..'],
   G: ['.##', '#..', '#.#', '#.#', '.##'],
+  H: ['#.#', '#.#', '###', '#.#', '#.#'],
   I: ['###', '.#.', '.#.', '.#.', '###'],
+  J: ['..#', '..#', '..#', '#.#', '.#.'],
+  K: ['#.#', '#.#', '##.', '#.#', '#.#'],
   L: ['#..', '#..', '#..', '#..', '###'],
   M: ['#...#', '##.##', '#.#.#', '#...#', '#...#'],
   N: ['#..#', '##.#', '#.##', '#..#', '#..#'],
   O: ['.#.', '#.#', '#.#', '#.#', '.#.'],
   P: ['##.', '#.#', '##.', '#..', '#..'],
+  Q: ['.#.', '#.#', '#.#', '###', '.##'],
   R: ['##.', '#.#', '##.', '#.#', '#.#'],
   S: ['.##', '#..', '.#.', '..#', '##.'],
   T: ['###', '.#.', '.#.', '.#.', '.#.'],
+  U: ['#.#', '#.#', '#.#', '#.#', '###'],
   V: ['#.#', '#.#', '#.#', '#.#', '.#.'],
+  W: ['#...#', '#...#', '#.#.#', '##.##', '#...#'],
+  X: ['#.#', '#.#', '.#.', '#.#', '#.#'],
   Y: ['#.#', '#.#', '.#.', '.#.', '.#.'],
+  Z: ['###', '..#', '.#.', '#..', '###'],
 };
 
 /** Columns from the left, each from the top, one empty column behind every glyph. */
@@ -56,14 +84,19 @@ function encode(glyphs, first, last) {
 /** Shorter than a string of escapes, and the script stays ASCII. */
 const quote = (text) => `atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
 
+/** One statement; on lines of its own where it is long, as the formatter wants it. */
+function constant(name, bytes) {
+  const line = `export const ${name} = ${quote(bytes)};`;
+  return line.length > 120 ? line.replace('atob(', 'atob(\n  ').replace(/\);$/, ',\n);') : line;
+}
+
 /** The text of firmware/display/fonts.ts. */
 export function fontSource() {
   const digits = encode(digitRows, 46, 58);
-  const letters = encode(letterRows, 64, 89);
+  const letters = encode(letterRows, 32, 90);
   const lines = ['/** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */', ''];
   for (const [name, font] of Object.entries({ digits, letters })) {
-    lines.push(`export const ${name}Bitmap = ${quote(font.bitmap)};`);
-    lines.push(`export const ${name}Widths = ${quote(font.widths)};`, '');
+    lines.push(constant(`${name}Bitmap`, font.bitmap), constant(`${name}Widths`, font.widths), '');
   }
   lines.push('export const enum Glyphs {');
   lines.push(`  DigitsFirst = ${digits.first},`, `  DigitsHeight = ${digits.height},`);

@@ -8,10 +8,12 @@ import * as acorn from 'acorn';
 import * as acornWalk from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
+import { displayFile } from './display.mjs';
 
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
 const desk = (...names) => names.map((name) => `firmware/device/desk/${name}.ts`);
+const display = (...names) => names.map((name) => `firmware/display/${name}.ts`);
 
 /** By the name of the file in Storage: the entry point, and the files that belong to it. */
 export const rooms = Object.fromEntries(
@@ -27,6 +29,7 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
+    screen: display('pixels'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
@@ -39,15 +42,18 @@ const firstPlace = 35;
 const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
 
 /** Names a TypeScript file imports as values, by the file they come from; const enums are inlined and do not count. */
-function importsOf(file) {
+function importsOf(file, driver) {
   const source = readFileSync(join(root, file), 'utf8');
   const options = { loader: 'ts', tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } } };
   const tree = acorn.parse(transformSync(source, options).code, { ecmaVersion: 2022, sourceType: 'module' });
   const imports = [];
   for (const node of tree.body) {
-    if (node.type !== 'ImportDeclaration' || !node.source.value.startsWith('.')) continue;
+    if (node.type !== 'ImportDeclaration') continue;
     const from = relative(root, join(root, file, '..', `${node.source.value}`));
-    const target = [`${from}.ts`, `${from}/index.ts`].find((path) => exists(path));
+    const target = node.source.value.startsWith('.')
+      ? [`${from}.ts`, `${from}/index.ts`].find((path) => exists(path))
+      : displayFile(driver, node.source.value);
+    if (!target) continue;
     const enums = enumsOf(readFileSync(join(root, target), 'utf8'));
     const names = node.specifiers.map((s) => s.imported.name).filter((name) => !enums.includes(name));
     imports.push({ target, names });
@@ -70,10 +76,11 @@ const ownerOf = (file) =>
 /**
  * Who needs what of whom.
  * @param {string[]} resident files of the resident script
+ * @param {string} driver of the board's display
  * @returns {{kits: Object, deps: Object}} by room, the resident script being `main`: its pieces that others use (file ->
  *   exported name -> name in the kit), and the rooms it stands on
  */
-export function planRooms(resident) {
+export function planRooms(resident, driver) {
   const kits = { main: new Map() };
   const deps = {};
   let count = 0;
@@ -89,7 +96,7 @@ export function planRooms(resident) {
     const visit = (file) => {
       if (seen.has(file)) return;
       seen.add(file);
-      for (const { target, names } of importsOf(file)) {
+      for (const { target, names } of importsOf(file, driver)) {
         const owner = resident.includes(target) ? 'main' : (ownerOf(target) ?? room);
         if (owner === room) visit(target);
         else if (names.length > 0) {
@@ -139,14 +146,16 @@ export const allPlugin = {
 };
 
 /** esbuild plugin: a room's imports of files of others come out of the kit, their const enums from the file itself. */
-export const roomPlugin = (kits, files) => ({
+export const roomPlugin = (kits, files, driver) => ({
   name: 'room',
   setup(build) {
-    build.onResolve({ filter: /^\./ }, (args) => {
+    build.onResolve({ filter: /^(\.|display)/ }, (args) => {
       // For its const enums such a file is read as it is, with all it imports; nothing else of it stays.
       if (args.namespace === 'resident' || files.includes(relative(root, args.importer))) return undefined;
       const from = relative(root, join(args.resolveDir, args.path));
-      const file = [`${from}.ts`, `${from}/index.ts`].find((path) => files.includes(path));
+      const file = [displayFile(driver, args.path), `${from}.ts`, `${from}/index.ts`].find((path) =>
+        files.includes(path),
+      );
       return file ? { path: file, namespace: 'resident' } : undefined;
     });
     build.onLoad({ filter: /.*/, namespace: 'resident' }, (args) => {

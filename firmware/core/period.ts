@@ -48,7 +48,9 @@ export const setCount = (s: ClockState, m: SideState, moves: number): void => {
   m.bonusFrom_ = moves;
 };
 
-/** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0. */
+const changed = (delayMs: Ms, byMs: Ms): Ms => (delayMs + byMs > 0 ? delayMs + byMs : 0);
+
+/** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0; an errand has none. */
 export const holdPeriod = (s: ClockState, m: SideState, period: number): void => {
   const p = periodAt(m, period);
   const method = p[2];
@@ -63,8 +65,8 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
   m.method_ = method;
   m.way_ = wayOf(method);
   m.bonusMs_ = incrementOf(p);
-  m.delayMs_ += delay - m.fullDelayMs_;
-  if (m.delayMs_ < 0) m.delayMs_ = 0;
+  if (s.phase_ == Phase.Errand && m == s.mover_) s.turnDelayMs_ = changed(s.turnDelayMs_, delay - m.fullDelayMs_);
+  else m.delayMs_ = changed(m.delayMs_, delay - m.fullDelayMs_);
   m.fullDelayMs_ = delay;
   m.giveBackMs_ = method == Method.Bronstein && !prepaid ? p[3] : 0;
   m.perMs_ = p[4];

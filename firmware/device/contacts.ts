@@ -5,7 +5,7 @@
 import type { Ms } from '../core/types';
 import { clock } from './clock';
 import { forgetFaults, watchFaults } from './contactFaults';
-import { base, edgeAfterJump, nowMs } from './timebase';
+import { base, edgeOverJumps, nowMs } from './timebase';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
@@ -88,7 +88,7 @@ const watchContact = (contact: 0 | 1): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
-    if (base.jumpMs_) atMs = edgeAfterJump(atMs);
+    if (base.jumps_) atMs = edgeOverJumps(e.time * 1000);
     if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;

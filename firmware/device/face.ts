@@ -1,9 +1,9 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
+import { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from 'display';
 import { charge } from '../core/clock';
 import { format } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, Method, type Ms } from '../core/types';
-import { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from '../display/pixl';
 import { isMarked, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -18,6 +18,7 @@ const texts = ['', ''];
 const minutes = [-1, -1];
 const marks = [false, false];
 let signAtMs: Ms = 0;
+const noNotes = ['', '', ''] as const;
 
 /** A sign that comes or goes by time alone is drawn at the latest after a minute, a control sign at its end. */
 const enum Look {
@@ -50,7 +51,7 @@ const drawAllSigns = (s: ClockState, atMs: Ms): void => {
     marks[m.side_] = isMarked(m);
     if (m.flag_ == Flag.Control && endMs > atMs && endMs < signAtMs) signAtMs = endMs;
   }
-  drawSigns(signsOf(s, atMs));
+  drawSigns(signsOf(s, atMs), noNotes);
 };
 
 /** Everything, after an operation, a flag or a period. */

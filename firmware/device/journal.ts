@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 718 records are a long game. */
-  FileBytes = 2880,
+  /** What Pixl.js has left beside the scripts; 438 records are a long game. */
+  FileBytes = 1760,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 359,
+  PerFile = 219,
   Files = 2,
 }
 

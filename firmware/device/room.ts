@@ -37,6 +37,7 @@ interface Rooms {
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
   /** One line of the link to its answer. */
   'zn.link': (line: string) => string;
+  'zn.screen': import('../display/driver').Screens;
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 

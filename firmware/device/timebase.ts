@@ -1,30 +1,66 @@
 /** The clock's own time: integer ms since the script began, whatever anybody does to the wall clock. */
 import type { Ms } from '../core/types';
 
-/** Wall clock at the clock's own 0, in ms, less a half so that rounding down is rounding; the last jump and its time. */
+/** A jump of the wall clock that edges in the queue may not have passed: when, and the offset until then. */
+interface Jump {
+  atMs_: Ms;
+  offsetMs_: number;
+}
+
 export const base = {
+  /** Wall clock at the clock's own 0, in ms, less a half so that rounding down is rounding. */
   offsetMs_: getTime() * 1000 - 0.5,
-  jumpMs_: 0,
-  jumpAtMs_: 0 as Ms,
+  /** Oldest first; mostly there are none. */
+  jumps_: undefined as Jump[] | undefined,
 };
 
 export const nowMs = (): Ms => Math.floor(getTime() * 1000 - base.offsetMs_);
 
 const setWallTime = setTime;
 
-/** Anyone can set the time (a phone, the IDE): the game does not notice. */
-global.setTime = (seconds: number) => {
-  const beforeMs = getTime() * 1000;
-  base.jumpAtMs_ = nowMs();
-  setWallTime(seconds);
-  base.jumpMs_ = getTime() * 1000 - beforeMs;
-  base.offsetMs_ += base.jumpMs_;
+const forget = (): void => {
+  base.jumps_!.shift();
+  if (!base.jumps_!.length) base.jumps_ = undefined;
 };
 
 /**
- * The time of an edge after the wall clock has jumped. One that waited in the queue meanwhile has a stamp of the old
- * time: by the new one it would lie before the jump, or in the future.
- * @param ms the edge's time by the new offset
+ * Anyone can set the time (a phone, the IDE): the game does not notice. Edges that came before may be served as late as in
+ * the next idle pass, so the jump is kept until the timers of that one.
  */
-export const edgeAfterJump = (ms: Ms): Ms =>
-  ms >= base.jumpAtMs_ && ms <= nowMs() ? ms : Math.floor(ms + base.jumpMs_ + 0.5);
+global.setTime = (seconds: number) => {
+  const beforeMs = getTime() * 1000;
+  setWallTime(seconds);
+  const afterMs = getTime() * 1000;
+  if (!base.jumps_) base.jumps_ = [];
+  base.jumps_.push({ atMs_: Math.floor(beforeMs - base.offsetMs_), offsetMs_: base.offsetMs_ });
+  base.offsetMs_ += afterMs - beforeMs;
+  setTimeout(() => setTimeout(forget, 0), 0);
+};
+
+/**
+ * An edge's stamp has 32 bits of the counter; Espruino puts the rest to it when the edge is served, by the wall clock that
+ * is then (jsiIdle): after a jump it may be some wraps of 32 bits off.
+ */
+const wrapMs = board.device == 'ESP32' ? 4294967.296 : 4096000;
+
+/** The last time up to `untilMs` that the stamp can mean. */
+const unwrapped = (ms: number, untilMs: Ms): Ms => Math.floor(ms - Math.ceil((ms - untilMs - 1) / wrapMs) * wrapMs);
+
+/**
+ * The time of an edge that may have waited in the queue over jumps. By the offset that held when it came it lies between
+ * two of them.
+ * @param ms the edge's stamp, by the wall clock
+ */
+export const edgeOverJumps = (ms: number): Ms => {
+  const jumps = base.jumps_!;
+  let offsetMs = base.offsetMs_;
+  let untilMs = nowMs();
+  for (let i = jumps.length - 1; i >= 0; i--) {
+    const jump = jumps[i]!;
+    const atMs = unwrapped(ms - offsetMs, untilMs);
+    if (atMs >= jump.atMs_) return atMs;
+    offsetMs = jump.offsetMs_;
+    untilMs = jump.atMs_;
+  }
+  return unwrapped(ms - offsetMs, untilMs);
+};

@@ -3,12 +3,14 @@
 export const digitsBitmap = atob('AEAAA/+Af/ABAf/AEAIfhH8QAgGIf/AD8AQ/8APhiGPwA/+IY/ACAIf+AAP/iH/wA/GEf/AASAAA');
 export const digitsWidths = atob('AgEEBAQEBAQEBAQEAg==');
 
-export const lettersBitmap = atob('AAD6PB+qgOjEH4uB+sQfpADo3ACP4gAD4Qg+giPg+gnwOi4H6IAD9FgTWQIfgAHg+AAGD4AA');
-export const lettersWidths = atob('AwQEBAQEBAQBBAEBBAYFBAQBBAQEAQQBAQQ=');
+export const lettersBitmap = atob(
+  'AAAAABMmQAwB0QRcABHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
+);
+export const lettersWidths = atob('AwEBAQEEAQIDAwEEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=');
 
 export const enum Glyphs {
   DigitsFirst = 46,
   DigitsHeight = 10,
-  LettersFirst = 64,
+  LettersFirst = 32,
   LettersHeight = 5,
 }

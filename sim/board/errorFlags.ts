@@ -23,7 +23,7 @@ export function createErrorFlags(realm: Realm, guard: (callback: () => void) => 
     tell() {
       const fresh = flags.filter((flag) => !told.includes(flag));
       if (fresh.length > 0) for (const listener of listeners) guard(() => listener(toScript(fresh)));
-      told = flags;
+      told = [...flags];
     },
     api: {
       getErrorFlags() {

@@ -8,6 +8,8 @@ export interface Hardware {
   flash: { pages: number; pageBytes: number };
   lcd: { width: number; height: number };
   variables: number;
+  /** What 32 bits of the counter hold that stamps edges. */
+  stampWrapS: number;
   /** Has `E.getBattery`. */
   battery: boolean;
 }
@@ -21,6 +23,7 @@ export const hardware: Readonly<Record<string, Hardware>> = {
     flash: { pages: 9, pageBytes: 4096 },
     lcd: { width: 128, height: 64 },
     variables: 2950,
+    stampWrapS: 4096,
     battery: true,
   },
 };
@@ -28,6 +31,7 @@ export const hardware: Readonly<Record<string, Hardware>> = {
 /** A board's entry in board-config.json, as far as the simulator needs it. */
 export interface BoardEntry {
   pins: { left: string; right: string };
+  display: { pins: Readonly<Record<string, string>> };
   /** Level of a closed contact. */
   active: 0 | 1;
 }

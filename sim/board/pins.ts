@@ -1,4 +1,7 @@
-/** Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened. */
+/**
+ * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
+ * in the queue, the rest is that of the wall clock when it is served.
+ */
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -35,6 +38,7 @@ export interface Pins {
     clearWatch(...ids: unknown[]): void;
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
+    analogWrite(pin: unknown, level: unknown): void;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -123,6 +127,7 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
@@ -138,7 +143,7 @@ export function createPins(
       queued++;
       loop.raise(() => {
         queued--;
-        watches.serve(name, level, atS);
+        watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS);
       });
     },
     api: {
@@ -150,6 +155,10 @@ export function createPins(
       digitalRead: (pin) => levelOf(asPin(pin, known).name),
       digitalWrite(pin, level) {
         levels.set(asPin(pin, known).name, level ? 1 : 0);
+      },
+      // The level of a pin that is not watched; the virtual board has no half light.
+      analogWrite(pin, level) {
+        levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
       },
       pinMode(pin) {
         asPin(pin, known);

@@ -53,7 +53,7 @@ async function play(program: string, source: Source, board: string, steps: reado
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   try {
     const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('main.js', mainFile(source.entry(board), kind.buttons, Object.keys(source.rooms(board))));
+    await write('main.js', mainFile(source.entry(board), kind, Object.keys(source.rooms(board))));
     await write('script.js', source.script(board).text);
     await write('steps', stepsFile(steps));
     for (const [file, text] of Object.entries(source.rooms(board))) await write(file, text);

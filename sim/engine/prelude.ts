@@ -7,13 +7,15 @@
  * `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
  */
 import type { BoardEntry } from '../board';
+import type { Hardware } from '../board/hardware';
 import type { Step } from './types';
 
 export const mark = '@';
 
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
-  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, queued: 0, flags: [], told: [], flagListeners: [], battery: 100, open: 0, active: 1, left: "", right: "" };
+  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
+  wrap: 0, queued: 0, flags: [], told: [], flagListeners: [] };
 
 global.print = (function (print) {
   sim.say = function (text) { print("@" + text); };
@@ -118,6 +120,7 @@ global.digitalRead = function (pin) {
   var level = sim.levels[pin.name];
   return level === undefined ? sim.open : level;
 };
+global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
 global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
 global.pinMode = function () {};
 global.setWatch = function (callback, pin, options) {
@@ -138,7 +141,8 @@ global.clearWatch = function (id) {
     sim.watches.splice(i, 1);
   }
 };
-sim.edge = function (name, level, at) {
+sim.edge = function (name, level, stamp) {
+  var at = stamp + Math.floor((getTime() - stamp) / sim.wrap) * sim.wrap;
   sim.watches.slice().forEach(function (w) {
     if (w.name !== name || sim.watches.indexOf(w) < 0) return;
     if (w.edge === 0 || w.edge === (level ? 1 : -1)) {
@@ -262,10 +266,11 @@ export function stepsFile(steps: readonly Step[]): string {
   return steps.map((step) => `${stepLine(step)}\n`).join('');
 }
 
-/** @param buttons pins by their global names; with those of the entry all that there are, as each costs 17 variables */
-export function mainFile(entry: BoardEntry, buttons: readonly string[], rooms: readonly string[]): string {
-  const wired = { left: entry.pins.left, right: entry.pins.right, active: entry.active, open: 1 - entry.active };
-  const pins = [...new Set([...Object.values(entry.pins), ...buttons])];
+/** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
+export function mainFile(entry: BoardEntry, { buttons, stampWrapS }: Hardware, rooms: readonly string[]): string {
+  const { left, right } = entry.pins;
+  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS };
+  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});

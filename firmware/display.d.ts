@@ -1,0 +1,15 @@
+/** The build puts the board's driver here (tools/display.mjs). */
+declare module 'display' {
+  type Driver = import('./display/driver').Driver;
+  export const drawTime: Driver['drawTime'];
+  export const drawTail: Driver['drawTail'];
+  export const drawRun: Driver['drawRun'];
+  export const swapRun: Driver['swapRun'];
+  export const drawSigns: Driver['drawSigns'];
+  export const setLight: Driver['setLight'];
+  export const flush: Driver['flush'];
+}
+
+declare module 'display/screen' {
+  export const drawScreen: import('./display/driver').Screens['drawScreen'];
+}

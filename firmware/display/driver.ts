@@ -1,0 +1,39 @@
+/**
+ * What a display offers: `import { ... } from 'display'` is the file of the board's driver, `'display/screen'` that of its
+ * screens, which lies in a room. tools/display.mjs has a row for each driver.
+ */
+
+/** Short words of our letters for what is no sign; `''` for none. */
+export type Notes = readonly [left: string, right: string, middle: string];
+
+export interface Driver {
+  /** A contact's time, 0 the left one. */
+  drawTime(contact: number, text: string): void;
+  /** The seconds of a time without tenths that stands already. */
+  drawTail(contact: number, seconds: number): void;
+  /** Who runs, -1 nobody; and all that was drawn is sent. */
+  drawRun(contact: number): void;
+  /** This contact's time stops and the other's runs; and all that was drawn is sent. */
+  swapRun(contact: number): void;
+  /** @param signs names of scenario.md §4 */
+  drawSigns(signs: readonly string[], notes: Notes): void;
+  /** @param percent of the display's own light, 0 off */
+  setLight(percent: number): void;
+  /** All that was drawn is sent. */
+  flush(): void;
+}
+
+export interface Screens {
+  /**
+   * The whole display becomes a screen, and is sent.
+   * @param lines `NAME` or `NAME\tVALUE` each, in our letters; the first one is the title
+   * @param selected index of the line that the cursor stands on, which is always seen; -1 none
+   */
+  drawScreen(lines: readonly string[], selected: number): void;
+}
+
+type Is<What, File extends What> = File;
+
+/** The compiler looks at every driver, whichever board is built. */
+export type Drivers = [Is<Driver, typeof import('./pixl')>];
+export type AllScreens = [Is<Screens, typeof import('./pixels')>];
