@@ -5,6 +5,10 @@
 import type { Ms } from '../core/types';
 import { notices } from './notices';
 
+export const pins = [board.pins.left, board.pins.right];
+
+export const isClosed = (contact: number): boolean => digitalRead(pins[contact] as Pin) == board.active;
+
 const enum Limit {
   WindowMs = 1000,
   /** Openings and bounces in one window: more than any hand makes. */
@@ -15,41 +19,46 @@ const enum Limit {
   HeldMs = 60000,
 }
 
-const fresh = () => ({ fromMs_: 0, edges_: 0, chatters_: 0, heldFromMs_: -1, stuck_: false });
+/** Of a contact; the other one's stand `Size` further. */
+const enum At {
+  WindowMs = 0,
+  Edges,
+  /** Windows of chatter, one after the other. */
+  Windows,
+  /** When it was first found closed at an opening of the other one; 0: it was not. */
+  HeldMs,
+  Stuck,
+  Size,
+}
 
-let watched = [fresh(), fresh()];
-
-/** Edges were lost: what was counted means nothing. */
-export const forgetFaults = (): void => {
-  watched = [fresh(), fresh()];
-};
+/** When edges were lost it means nothing any more, and is filled with 0. */
+export const seen = new Int32Array(At.Size * 2);
 
 /**
  * An edge that was no press.
- * @param otherClosed how the other contact stands
  * @returns the sign changed
  */
-export const watchFaults = (contact: 0 | 1, closed: boolean, otherClosed: boolean, atMs: Ms): boolean => {
-  const own = watched[contact]!;
-  const other = watched[1 - contact]!;
-  const ms = atMs - own.fromMs_;
+export const watchFaults = (contact: number, closed: boolean, atMs: Ms): boolean => {
+  const own = contact * At.Size;
+  const other = At.Size - own;
+  const ms = atMs - seen[own + At.WindowMs]!;
   if (ms >= Limit.WindowMs) {
-    own.chatters_ = own.edges_ > Limit.Edges && ms < Limit.WindowMs * 2 ? own.chatters_ + 1 : 0;
-    own.fromMs_ = atMs;
-    own.edges_ = 0;
+    const chatters = seen[own + At.Edges]! > Limit.Edges && ms < Limit.WindowMs * 2;
+    seen[own + At.Windows] = chatters ? seen[own + At.Windows]! + 1 : 0;
+    seen[own + At.WindowMs] = atMs;
+    seen[own + At.Edges] = 0;
   }
-  own.edges_++;
+  seen[own + At.Edges]!++;
   if (!closed) {
-    own.heldFromMs_ = -1;
-    own.stuck_ = false;
-    if (!otherClosed) other.heldFromMs_ = -1;
-    else if (other.heldFromMs_ < 0) other.heldFromMs_ = atMs;
-    other.stuck_ = other.heldFromMs_ >= 0 && atMs - other.heldFromMs_ > Limit.HeldMs;
+    const heldMs = isClosed(1 - contact) ? seen[other + At.HeldMs]! || atMs : 0;
+    seen[own + At.HeldMs] = seen[own + At.Stuck] = 0;
+    seen[other + At.HeldMs] = heldMs;
+    seen[other + At.Stuck] = heldMs && atMs - heldMs > Limit.HeldMs ? 1 : 0;
   }
   const before = notices.contact_;
   notices.contact_ = 0;
   for (let i = 0; i < 2; i++) {
-    if (watched[i]!.stuck_ || watched[i]!.chatters_ >= Limit.Windows) notices.contact_ += i + 1;
+    if (seen[i * At.Size + At.Stuck] || seen[i * At.Size + At.Windows]! >= Limit.Windows) notices.contact_ += i + 1;
   }
   return notices.contact_ != before;
 };

@@ -2,9 +2,10 @@
  * The players' contacts. The first edge of a closing counts, at the time of its interrupt; then the contact (a rocker:
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
-import type { Ms } from '../core/types';
+import { By, type Ms, Phase } from '../core/types';
 import { clock } from './clock';
-import { forgetFaults, watchFaults } from './contactFaults';
+import { isClosed, pins, seen, watchFaults } from './contactFaults';
+import { notices } from './notices';
 import { base, edgeOverJumps, nowMs } from './timebase';
 
 export const contacts = {
@@ -12,18 +13,8 @@ export const contacts = {
   rocker_: board.contacts == 'rocker',
 };
 
-const pins = [board.pins.left, board.pins.right];
-
-const isClosed = (contact: number): boolean => digitalRead(pins[contact] as Pin) == board.active;
-
-/** The side on which a rocker lies; -1: on none, or the contacts contradict each other. */
-const lying = (): number => {
-  const right = isClosed(1);
-  return right == isClosed(0) ? -1 : right ? 1 : 0;
-};
-
-/** Whose side of the rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
-export const whiteOn = (): 'left' | 'right' => (contacts.rocker_ && lying() == 0 ? 'right' : 'left');
+/** A rocker lies on this side; closed contacts of both sides contradict each other. */
+export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed(contact) && !isClosed(1 - contact);
 
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
@@ -36,6 +27,15 @@ type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 /** What happens at a press, and when a contact begins or ceases to be named as faulty. */
 let pressed: Pressed;
 let changed: () => void;
+
+/** A rocker that is moved while the clock stands lies wrong until it is put back, or the clock goes on. */
+const press = (contact: 0 | 1, atMs: Ms): void => {
+  pressed(contact, atMs);
+  const s = clock.game_.state_;
+  if (s.phase_ != Phase.Stopped || s.stoppedBy_ == By.Clock) return;
+  notices.lever_ = s.mover_.side_ == (s.swapped_ ? 1 - contact : contact);
+  changed();
+};
 
 /** A rocker's closing makes both contacts deaf. */
 const lock = (contact: 0 | 1, atMs: Ms): void => {
@@ -58,12 +58,7 @@ const unlock = (): void => {
   inside.contact_ = -1;
   if (!inside.closed_ || atMs < 0) return;
   lock(contact, atMs);
-  pressed(contact, atMs);
-};
-
-/** An edge that is no press. */
-const rest = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
-  if (watchFaults(contact, closed, isClosed(1 - contact), atMs)) changed();
+  press(contact, atMs);
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
@@ -74,17 +69,18 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
     if (closed) inside.atMs_ = atMs;
   }
   if (!closed || atMs < rockerDeafUntilMs) {
-    rest(contact, closed, atMs);
+    if (watchFaults(contact, closed, atMs)) changed();
     return;
   }
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
     lock(contact, atMs);
   }
-  pressed(contact, atMs);
+  press(contact, atMs);
 };
 
-const watchContact = (contact: 0 | 1): void => {
+/** @param onPress a parameter is found sooner than a name of the script */
+const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
@@ -92,8 +88,8 @@ const watchContact = (contact: 0 | 1): void => {
     if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
-      pressed(contact, atMs);
-    } else rest(contact, e.state == (board.active == 1), atMs);
+      onPress(contact, atMs);
+    } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
   setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
@@ -104,17 +100,10 @@ const watchContact = (contact: 0 | 1): void => {
  * clock still runs was pressed, and the time of that is lost: it is now.
  */
 const readAgain = (): void => {
-  forgetFaults();
-  const contact = contacts.rocker_ ? lying() : -1;
+  seen.fill(0);
   const s = clock.game_.state_;
-  if (contact >= 0 && s.mover_.hears_ == (s.swapped_ ? 1 - contact : contact))
-    onRockerEdge(contact as 0 | 1, true, nowMs());
-};
-
-/** Those that are still in the queue come before the timers. A flag that is not taken is not told again. */
-const onErrorFlag = (flags: string[]): void => {
-  E.getErrorFlags();
-  if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+  const contact = (s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_) as 0 | 1;
+  if (s.mover_.hears_ >= 0 && liesOn(contact)) onRockerEdge(contact, true, nowMs());
 };
 
 /**
@@ -124,7 +113,11 @@ const onErrorFlag = (flags: string[]): void => {
 export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
   pressed = onPress;
   changed = onFault;
-  watchContact(0);
-  watchContact(1);
-  E.on('errorFlag', onErrorFlag);
+  watchContact(0, onPress);
+  watchContact(1, onPress);
+  E.on('errorFlag', (flags) => {
+    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
+    E.getErrorFlags();
+    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+  });
 };

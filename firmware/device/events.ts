@@ -2,10 +2,8 @@
 import { press } from '../core/clock';
 import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
-import type { ClockState } from '../core/state';
-import { By, Effect, type Ms, Phase, type Side } from '../core/types';
+import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
-import { contacts } from './contacts';
 import { drawAll, drawPress, face } from './face';
 import { notices } from './notices';
 import { schedule, schedulePressed } from './scheduler';
@@ -36,12 +34,6 @@ export const wakeFace = (awake: boolean): void => {
   redraw();
 };
 
-/** A rocker that is moved while the clock stands lies wrong afterwards, until it is put back or the clock goes on. */
-const leverMoved = (s: ClockState, side: Side, atMs: Ms): void => {
-  notices.lever_ = side == s.mover_.side_;
-  drawAll(s, atMs);
-};
-
 /**
  * A contact closed. A plain press is charged, recorded and shown in the fewest calls; after it only the mover's digits and
  * the bars are new.
@@ -54,7 +46,6 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   if (result != Effect.Press || face.asleep_) {
     recordPress(game, result, side, atMs);
     done(result, atMs);
-    if (contacts.rocker_ && s.phase_ == Phase.Stopped && s.stoppedBy_ != By.Clock) leverMoved(s, side, atMs);
     return;
   }
   const word = PressWord.White + side * Bits.Side;

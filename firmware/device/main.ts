@@ -1,4 +1,11 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
+// What stands first in the script is found soonest: the way of a press.
+import './timebase';
+import './clock';
+import './journal';
+import '../core/clock';
+import 'display';
+import './events';
 import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress, redraw } from './events';

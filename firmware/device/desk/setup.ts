@@ -7,7 +7,7 @@ import { profiles } from '../../core/profile';
 import type { Setup } from '../../core/state';
 import { type Advance, Effect, Method, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { contacts, whiteOn } from '../contacts';
+import { contacts, liesOn } from '../contacts';
 import { journal } from '../journal';
 import { indexOr, isInteger, type Line, num } from './line';
 
@@ -58,8 +58,9 @@ const setupOf = (line: Line): Setup | null => {
   };
 };
 
+/** Whose side of a rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
 const gameOf = (setup: Setup): Game => {
-  setup.whiteOn_ = whiteOn();
+  setup.whiteOn_ = liesOn(0) ? 'right' : 'left';
   return { state_: newGame(setup), journal_: journal, setup_: setup, setupBefore_: setup, resetAtMs_: -1 };
 };
 

@@ -2,14 +2,15 @@
 import { kit } from 'kit';
 import { forward, illegal, type OnLog, replaceControl, reset, rewind, undo, undoReset } from '../../core/history';
 import { newGame } from '../../core/newgame';
-import { whiteOn } from '../contacts';
+import { liesOn } from '../contacts';
 import { deliver } from '../room';
 
-/** The new game's White sits where a rocker is up. */
+/** The next game's White sits where the rocker is up now. */
 const resetSeats: OnLog = (game, value, flag, atMs) => {
   const result = reset(game, value, flag, atMs);
-  if (result > 0 && game.setup_.whiteOn_ != whiteOn()) {
-    game.setup_ = Object.assign(Object.assign({}, game.setup_), { whiteOn_: whiteOn() });
+  const whiteOn = liesOn(0) ? 'right' : 'left';
+  if (result > 0 && game.setup_.whiteOn_ != whiteOn) {
+    game.setup_ = Object.assign(Object.assign({}, game.setup_), { whiteOn_: whiteOn });
     game.state_ = newGame(game.setup_);
   }
   return result;
