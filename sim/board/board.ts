@@ -108,14 +108,14 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
   const errorFlags = createErrorFlags(realm, guard);
   const wiring = createWiring(entry);
   const lost = () => errorFlags.raise('FIFO_FULL');
-  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, guard, lost);
+  const batteryPercent = () => battery.percent;
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
   const lcd = createLcd(kind.lcd, realm);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
-  const batteryPercent = () => battery.percent;
   const print = (line: string) => void printed.push(line);
   world.define(
     boardGlobals({

@@ -39,6 +39,7 @@ export interface Pins {
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
     analogWrite(pin: unknown, level: unknown): void;
+    analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -102,19 +103,37 @@ function createWatches(guard: (callback: () => void) => void) {
 /** Edges that the interpreter's queue holds: 1,024 bytes of 6 each. */
 const queueLength = 170;
 
-/**
- * @param guard runs a callback of the script; what it throws ends there
- * @param lost an edge did not fit in the queue
- */
+/** What comes in while there is no room is lost. */
+function createQueue(loop: Loop, lost: () => void): (serve: () => void) => void {
+  let queued = 0;
+  return (serve) => {
+    if (queued === queueLength) {
+      lost();
+      return;
+    }
+    queued++;
+    loop.raise(() => {
+      queued--;
+      serve();
+    });
+  };
+}
+
+interface Around {
+  /** Runs a callback of the script; what it throws ends there. */
+  guard: (callback: () => void) => void;
+  /** An edge did not fit in the queue. */
+  lost: () => void;
+  batteryPercent: () => number;
+}
+
 export function createPins(
   board: { hardware: Hardware; entry: BoardEntry; levels: Record<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
-  guard: (callback: () => void) => void,
-  lost: () => void,
+  { guard, lost, batteryPercent }: Around,
 ): Pins {
   const levels = new Map<string, 0 | 1>(Object.entries(board.levels));
-  let queued = 0;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
   const levelOf = (name: string) => levels.get(name) ?? open;
   const pins = board.hardware.pins.map(
@@ -127,6 +146,7 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const enqueue = createQueue(loop, lost);
   const wrapS = board.hardware.stampWrapS;
 
   return {
@@ -136,15 +156,7 @@ export function createPins(
       levels.set(name, level);
       const atS = timeS();
       if (!watches.has(name)) return;
-      if (queued === queueLength) {
-        lost();
-        return;
-      }
-      queued++;
-      loop.raise(() => {
-        queued--;
-        watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS);
-      });
+      enqueue(() => watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS));
     },
     api: {
       setWatch(callback, given, options) {
@@ -159,6 +171,11 @@ export function createPins(
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(pin, level) {
         levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      },
+      analogRead(pin) {
+        const { divider } = board.entry.battery;
+        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
+        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
       },
       pinMode(pin) {
         asPin(pin, known);
