@@ -8,12 +8,15 @@ import 'display';
 import './events';
 import { clock } from './clock';
 import { watchContacts } from './contacts';
-import { onPress, redraw } from './events';
+import { onPress } from './events';
 import { listen } from './link';
+import { touched } from './power';
 import { closeRooms, open } from './room';
+import { redraw } from './scheduler';
 
 watchContacts(onPress, redraw);
 clock.game_ = open('zn.game').firstGame_();
 listen();
 redraw();
+touched();
 closeRooms();

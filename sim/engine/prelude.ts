@@ -205,6 +205,10 @@ E.getErrorFlags = function () {
   sim.flags = [];
   return all;
 };
+global.Pixl = { setLCDPower: function () {} };
+global.NRF = {
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+};
 E.getBattery = function () { return sim.battery; };
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
