@@ -2,7 +2,10 @@
  * The players' contacts. The first edge of a closing counts, at the time of its interrupt; then the contact (a rocker:
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
-import type { Ms } from '../core/types';
+import { By, type Ms, Phase } from '../core/types';
+import { clock } from './clock';
+import { isClosed, pins, seen, watchFaults } from './contactFaults';
+import { notices } from './notices';
 import { base, edgeOverJumps, nowMs } from './timebase';
 
 export const contacts = {
@@ -10,7 +13,8 @@ export const contacts = {
   rocker_: board.contacts == 'rocker',
 };
 
-const pins = [board.pins.left, board.pins.right];
+/** A rocker lies on this side; closed contacts of both sides contradict each other. */
+export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed(contact) && !isClosed(1 - contact);
 
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
@@ -20,7 +24,18 @@ const inside = { contact_: -1, closed_: false, atMs_: -1 };
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
+/** What happens at a press, and when a contact begins or ceases to be named as faulty. */
 let pressed: Pressed;
+let changed: () => void;
+
+/** A rocker that is moved while the clock stands lies wrong until it is put back, or the clock goes on. */
+const press = (contact: 0 | 1, atMs: Ms): void => {
+  pressed(contact, atMs);
+  const s = clock.game_.state_;
+  if (s.phase_ != Phase.Stopped || s.stoppedBy_ == By.Clock) return;
+  notices.lever_ = s.mover_.side_ == (s.swapped_ ? 1 - contact : contact);
+  changed();
+};
 
 /** A rocker's closing makes both contacts deaf. */
 const lock = (contact: 0 | 1, atMs: Ms): void => {
@@ -31,7 +46,7 @@ const lock = (contact: 0 | 1, atMs: Ms): void => {
   inside.atMs_ = -1;
   setTimeout(() => {
     if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
-    inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
+    inside.closed_ = isClosed(other);
     unlock();
   }, endMs - nowMs());
 };
@@ -43,7 +58,7 @@ const unlock = (): void => {
   inside.contact_ = -1;
   if (!inside.closed_ || atMs < 0) return;
   lock(contact, atMs);
-  pressed(contact, atMs);
+  press(contact, atMs);
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
@@ -53,12 +68,15 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
     inside.closed_ = closed;
     if (closed) inside.atMs_ = atMs;
   }
-  if (!closed || atMs < rockerDeafUntilMs) return;
+  if (!closed || atMs < rockerDeafUntilMs) {
+    if (watchFaults(contact, closed, atMs)) changed();
+    return;
+  }
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
     lock(contact, atMs);
   }
-  pressed(contact, atMs);
+  press(contact, atMs);
 };
 
 /** @param onPress a parameter is found sooner than a name of the script */
@@ -71,7 +89,7 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       onPress(contact, atMs);
-    }
+    } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
   return setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
@@ -84,4 +102,29 @@ export const giveContacts = (onPress: Pressed): void => {
   for (const id of watches) clearWatch(id);
   pressed = onPress;
   watches = [watchContact(0, onPress), watchContact(1, onPress)];
+};
+
+/**
+ * Edges were lost, so the level is the truth. A button is up again before long; a rocker that lies on the side whose
+ * clock still runs was pressed, and the time of that is lost: it is now.
+ */
+const readAgain = (): void => {
+  seen.fill(0);
+  const s = clock.game_.state_;
+  const contact = (s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_) as 0 | 1;
+  if (s.mover_.hears_ >= 0 && liesOn(contact)) onRockerEdge(contact, true, nowMs());
+};
+
+/**
+ * @param onPress called once for each closing, with the time of its first edge
+ * @param onFault a contact begins or ceases to be named as faulty
+ */
+export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
+  changed = onFault;
+  giveContacts(onPress);
+  E.on('errorFlag', (flags) => {
+    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
+    E.getErrorFlags();
+    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+  });
 };
