@@ -1,6 +1,6 @@
 /** The keys of a board: what is wrong with them, and what the firmware gets of them. */
 
-/** The device's keys, by their numbers in firmware/device/keys.ts. */
+/** The device's keys, in the order of Key in firmware/device/key.ts. */
 const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];
 
 /** A screen is left as the game is stopped, so `stop` need not be there while one is open. */
@@ -26,22 +26,29 @@ export function keyError(name, { pins, keys }) {
   return missing ? `/boards/${name}/keys: no pin is "${missing}"` : null;
 }
 
-/**
- * What firmware/device/keys.ts has of the board's keys. Rows: pin, then the keys that it is, by number, -1 none, and what
- * the clock keeps of it. Levers: which keys the players' contacts are while a screen is open.
- */
-function keysModule({ pins, keys }) {
-  const numbers = (entry) => meanings(entry).map((key) => keyNames.indexOf(key));
-  const rows = keys.filter(({ pin }) => !isLever(pin)).map((entry) => [pins[entry.pin], ...numbers(entry), 0, 0]);
-  const levers = leverNames.map((name) => keyNames.indexOf(keys.find(({ pin }) => pin === name)?.screen));
-  return `export const rows = [${rows.map((row) => `[${row}]`)}]; export const levers = [${levers}];`;
-}
+/** A key's number in the firmware, 0 none. */
+const numberOf = (key) => keyNames.indexOf(key) + 1;
 
-/** esbuild plugin: `import { levers, rows } from 'keys'`. */
+/** The keys that a pin is, in one number: digits to the base of Keys in firmware/device/key.ts, the last one first. */
+const usesOf = (entry) => meanings(entry).reduceRight((sum, key) => sum * (keyNames.length + 1) + numberOf(key), 0);
+
+/** The pins that firmware/device/keys.ts watches; which keys the players' contacts are while a screen is open. */
+const modules = {
+  keys: ({ pins, keys }) => {
+    const rows = keys.filter(({ pin }) => !isLever(pin)).map((entry) => `[${pins[entry.pin]}, ${usesOf(entry)}]`);
+    return `export const rows = [${rows}];`;
+  },
+  'keys/levers': ({ keys }) => {
+    const levers = leverNames.map((name) => numberOf(keys.find(({ pin }) => pin === name)?.screen));
+    return `export const levers = [${levers}];`;
+  },
+};
+
+/** esbuild plugin: what a script imports of the board's keys. */
 export const keysPlugin = (board) => ({
   name: 'keys',
   setup(build) {
-    build.onResolve({ filter: /^keys$/ }, () => ({ path: 'keys', namespace: 'keys' }));
-    build.onLoad({ filter: /.*/, namespace: 'keys' }, () => ({ contents: keysModule(board) }));
+    build.onResolve({ filter: /^keys(\/levers)?$/ }, ({ path }) => ({ path, namespace: 'keys' }));
+    build.onLoad({ filter: /.*/, namespace: 'keys' }, ({ path }) => ({ contents: modules[path](board) }));
   },
 });

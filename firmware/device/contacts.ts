@@ -11,6 +11,7 @@ import { base, edgeOverJumps, nowMs } from './timebase';
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
   rocker_: board.contacts == 'rocker',
+  watches_: [] as number[],
 };
 
 /** A rocker lies on this side; closed contacts of both sides contradict each other. */
@@ -95,13 +96,11 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   return setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
 };
 
-let watches: number[] = [];
-
 /** @param onPress from now on called once for each closing, with the time of its first edge */
 export const giveContacts = (onPress: Pressed): void => {
-  for (const id of watches) clearWatch(id);
+  for (const id of contacts.watches_) clearWatch(id);
   pressed = onPress;
-  watches = [watchContact(0, onPress), watchContact(1, onPress)];
+  contacts.watches_ = [watchContact(0, onPress), watchContact(1, onPress)];
 };
 
 /**

@@ -6,7 +6,6 @@ import { type ClockState, movesToGo, type SideState, sideNames } from '../core/s
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { clock } from './clock';
-import { screen } from './keys';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -76,8 +75,8 @@ const screenReport = (s: ClockState, atMs: Ms) => {
     left: text(left),
     right: text(left.other_),
     signs: signsOf(s, atMs),
-    lines: open ? screen.lines_ : null,
-    cursor: open ? screen.selected_ : -1,
+    lines: open ? clock.lines_ : null,
+    cursor: open ? clock.cursor_ : -1,
   };
 };
 

@@ -7,8 +7,7 @@ import { isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { done } from '../events';
-import { Key, type KeyRow, Part } from '../key';
-import { asked } from '../keys';
+import { Key, type KeyRow, Keys, Part, Use } from '../key';
 import { touched } from '../power';
 import { open } from '../room';
 import { redraw } from '../scheduler';
@@ -25,7 +24,7 @@ const byStop: readonly number[] = [Op.Start, Op.Stop, Op.Resume, 0, 0, Op.Stop];
 const operate = (op: Op, atMs: Ms): void => done(operateGame(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
 
 const showCounts = (on: boolean): void => {
-  asked.counts_ = on;
+  clock.counts_ = on;
   redraw();
 };
 
@@ -40,40 +39,45 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   else if (key == Key.Ok && long) open('zn.desk').arbiter_();
 };
 
+/** The key that a pin is now. */
+const keyOf = (row: KeyRow, touch: Use, inScreen: Use): Key =>
+  (((row[Part.Uses] / (clock.screen_ ? inScreen : touch)) | 0) % Keys.Base) as Key;
+
 const isClosed = (row: KeyRow): boolean => digitalRead(row[Part.Pin]) == board.active;
 
 const letGo = (row: KeyRow, atMs: Ms): void => {
   const timer = row[Part.Timer];
-  if (asked.counts_ && row[Part.Key] == Key.Ok) showCounts(false);
+  if (clock.counts_ && row[Part.Uses] % Keys.Base == Key.Ok) showCounts(false);
   if (!timer) return;
   row[Part.Timer] = 0;
   clearTimeout(timer);
-  act(row[clock.screen_ ? Part.ScreenKey : Part.Key], false, atMs);
+  act(keyOf(row, Use.Touch, Use.ScreenTouch), false, atMs);
 };
 
 const close = (row: KeyRow, atMs: Ms): void => {
   const screen = clock.screen_;
-  const key = row[screen ? Part.ScreenKey : Part.Key];
-  const hold = row[screen ? Part.ScreenHold : Part.Hold];
+  const key = keyOf(row, Use.Touch, Use.ScreenTouch);
+  const hold = keyOf(row, Use.Hold, Use.ScreenHold);
   if (isRunning(clock.game_.state_)) {
     if (key == Key.Stop) operate(Op.Stop, atMs);
     else if (key == Key.Ok) showCounts(true);
   } else if (touched()) {
     // The clock rested, and what stood on it is gone.
     if (screen) screen(Key.None, false);
-  } else if (hold < 0 && key != Key.Ok) act(key, false, atMs);
+  } else if (!hold && key != Key.Ok) act(key, false, atMs);
   else {
-    if (row[Part.Timer]) clearTimeout(row[Part.Timer]);
+    const timer = row[Part.Timer];
+    if (timer) clearTimeout(timer);
     row[Part.Timer] = setTimeout(() => {
       row[Part.Timer] = 0;
-      act(hold < 0 ? key : hold, true, nowMs());
+      act(!hold ? key : hold, true, nowMs());
     }, Hold.Ms);
   }
 };
 
 /** An edge of a key's pin. Inside the lockout a bounce cannot be told from a short touch: at its end the level tells. */
 export const onKeyEdge = (row: KeyRow, closed: boolean, atMs: Ms): void => {
-  const deafMs = row[Part.DeafUntilMs] - atMs;
+  const deafMs = (row[Part.DeafUntilMs] || 0) - atMs;
   if (deafMs <= 0) {
     row[Part.DeafUntilMs] = atMs + board.lockoutMs;
     if (closed) close(row, atMs);

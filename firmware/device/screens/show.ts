@@ -1,25 +1,23 @@
 /** Screens: lists to choose from, forms to fill in. While one is open the contacts are keys, or nothing. */
 import { drawScreen } from 'display/screen';
-import { levers } from 'keys';
+import { levers } from 'keys/levers';
 import { isRunning } from '../../core/state';
 import { clock } from '../clock';
 import { giveContacts } from '../contacts';
 import { onPress, wakeFace } from '../events';
 import { face } from '../face';
 import { Key } from '../key';
-import { screen } from '../keys';
 
 /** The face comes back. */
 export const close = (): void => {
   if (!clock.screen_) return;
   clock.screen_ = undefined;
-  screen.lines_ = [];
   giveContacts(onPress);
-  wakeFace(!screen.slept_);
+  wakeFace(!clock.slept_);
 };
 
 const onLever = (contact: 0 | 1): void => {
-  if (clock.screen_ && levers[contact]! >= 0) clock.screen_(levers[contact] as Key, false);
+  if (clock.screen_ && levers[contact]) clock.screen_(levers[contact] as Key, false);
 };
 
 /**
@@ -29,17 +27,17 @@ const onLever = (contact: 0 | 1): void => {
  */
 const show = (lines: string[], selected: number, take: (key: Key, long: boolean) => void): void => {
   if (!clock.screen_) {
-    screen.slept_ = face.asleep_;
+    clock.slept_ = face.asleep_;
     giveContacts(onLever);
     wakeFace(false);
   }
-  screen.lines_ = lines;
-  screen.selected_ = selected;
+  clock.lines_ = lines;
+  clock.cursor_ = selected;
   clock.screen_ = (key, long) => {
     if (isRunning(clock.game_.state_)) close();
     else take(key, long);
   };
-  if (!screen.slept_) drawScreen(lines, selected);
+  if (!clock.slept_) drawScreen(lines, selected);
 };
 
 /**
