@@ -32,12 +32,10 @@ export const rooms = Object.fromEntries(
     report: ['firmware/device/report.ts'],
     screen: display('pixels'),
     keys: screens('edges'),
-    show: screens('show'),
-    desk: screens('perform', 'correct', 'arbiter'),
-    menu: screens('menu', 'control', 'presets'),
+    desk: screens('show', 'perform', 'correct', 'arbiter'),
+    menu: screens('menu', 'control', 'presets', 'manual'),
     edit: screens('edit'),
     set: screens('store'),
-    manual: screens('manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 

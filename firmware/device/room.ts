@@ -40,7 +40,6 @@ interface Rooms {
   'zn.screen': import('../display/driver').Screens;
   /** Takes the edges of the keys' pins. */
   'zn.keys': typeof import('./screens/edges').onKeyEdge;
-  'zn.show': () => void;
   'zn.menu': () => void;
   'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
   'zn.set': {
@@ -49,7 +48,6 @@ interface Rooms {
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
   };
-  'zn.manual': string[];
   'zn.desk': { arbiter_(): void; refused_(): void };
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }

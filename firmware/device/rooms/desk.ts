@@ -1,4 +1,4 @@
-/** Room: the arbiter's screen. */
+/** Room: screens, and the arbiter's. */
 import { kit } from 'kit';
 import { deliver } from '../room';
 import { openArbiter } from '../screens/arbiter';

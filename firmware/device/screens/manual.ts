@@ -1,5 +1,5 @@
 /** The short manual on the clock (docs/manual.md has the long one). */
-export const manual = [
+export const manual = (): string[] => [
   'STOP STARTS, STOPS, GOES ON',
   "BLACK'S LEVER STARTS TOO",
   'READY: OK OPENS THE MENU',

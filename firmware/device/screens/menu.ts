@@ -8,6 +8,7 @@ import { settings } from '../settings';
 import { openArbiter } from './arbiter';
 import { type Draft, shortControl, wordsOf } from './control';
 import { openCorrection } from './correct';
+import { manual } from './manual';
 import { perform, tell } from './perform';
 import { presetDraft, presetName, presets } from './presets';
 import { close, form, list } from './show';
@@ -93,7 +94,7 @@ const rows: readonly (readonly [name: string, opens: Screen])[] = [
   [Word.Odds, openCorrection],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, open('zn.manual'), back, back, 0)],
+  [Word.Manual, (back) => list(Word.Manual, manual(), back, back, 0)],
   [Word.Arbiter, openArbiter],
   [Word.UndoReset, undoReset],
 ];
