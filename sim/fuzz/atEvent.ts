@@ -24,7 +24,9 @@ export function changed(before: FullState, after: FullState, but: ReadonlySet<st
 
 /** What is refused changes nothing. */
 function refusedChangesNothing({ event, before, after }: Happened): Complaint {
-  return after.refused === null || notAsked.has(event.op) ? null : changed(before, after, answers);
+  if (after.refused === null || notAsked.has(event.op)) return null;
+  // The face says where a lever stands, counted or not.
+  return changed(before, after, isContact(event.op) ? surroundings : answers);
 }
 
 /** Events that get no answer; the one before stands. */

@@ -35,12 +35,16 @@ function timeIsOneSides(from: FullState, to: FullState): Complaint {
   return null;
 }
 
+/** What the side uses may go to the other. */
+const flowsFrom = (rules: Rules, side: SideName, from: FullState, to: FullState): boolean =>
+  [from, to].some((state) => methodOf(rules, side, state[side]) === Method.Hourglass);
+
 /** The waiting side keeps all it has; only a control that both pass gives it something, and an hourglass. */
 function waitingSideWaits(from: FullState, to: FullState, rules: Rules | null): Complaint {
   const side = otherOf(from.side);
   const [was, is] = [from[side], to[side]];
   if (isPressed(from, to) || !rules || was.period !== is.period) return null;
-  if (methodOf(rules, from.side, from[from.side]) === Method.Hourglass) return null;
+  if (flowsFrom(rules, from.side, from, to)) return null;
   const fields = ['ms', 'delayMs', 'moves', 'used', 'overrun', 'lateMoves'] as const;
   const wrong = fields.find((field) => was[field] !== is[field]);
   return wrong ? { [side]: { [wrong]: was[wrong] } } : null;
@@ -65,9 +69,7 @@ function timeGivesNothing(from: FullState, to: FullState, rules: Rules | null): 
   for (const side of sides) {
     const [was, is] = [from[side], to[side]];
     const method = methodOf(rules, side, is);
-    const other = otherOf(side);
-    const flows = [from, to].some((state) => methodOf(rules, other, state[other]) === Method.Hourglass);
-    const special = flows || method === Method.Up || method === Method.Gong;
+    const special = flowsFrom(rules, otherOf(side), from, to) || method === Method.Up || method === Method.Gong;
     // At a flag the period may have taken more than there was.
     if (special || (is.flag === 'final' && was.flag !== 'final' && is.period !== was.period)) continue;
     const allotted = was.ms + was.used + gainMs(rules, side, was.period, is.period);
