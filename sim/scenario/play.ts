@@ -4,13 +4,7 @@ import { pressOf, touchMs } from './boards';
 import type { At, Case, Event, State } from './case';
 import { boardOf, createLink, type Link } from './link';
 
-/** What an event needs to know of its case. */
-interface World {
-  readonly link: Link;
-  readonly board: string;
-}
-
-type Player = (event: Event, world: World) => Step[];
+type Player = (event: Event, link: Link) => Step[];
 
 /** Events that are not operations of the link. A press is one clean closing. */
 const players: Readonly<Record<string, Player>> = {
@@ -32,7 +26,10 @@ const players: Readonly<Record<string, Player>> = {
   battery: ({ at, percent }) => [{ at, do: 'battery', percent: percent as number }],
 };
 
-const operation: Player = (event, { link }) => [{ at: event.at, do: 'line', line: link.op(event, event.at) }];
+const operation: Player = (event, link) => [{ at: event.at, do: 'line', line: link.op(event, event.at) }];
+
+/** An event of a case as what happens to the board. */
+export const stepsOfEvent: Player = (event, link) => (players[event.op] ?? operation)(event, link);
 
 /** Is the picture asked for? If not the face may sleep, which is most of the time a case takes. */
 export const looksAtScreen = ({ expect }: Case): boolean => expect.some((row) => row.screen !== undefined);
@@ -53,7 +50,6 @@ export function stepsOf(one: Case, times: readonly At[], face: boolean): Step[] 
   const link = createLink(one);
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
   if (!face) steps.push({ at: 0, do: 'line', line: link.face(false) });
-  const world = { link, board: boardOf(one) };
   let next = 0;
   /** What goes on after its event: keys that are let go, in order. */
   let later: Step[] = [];
@@ -65,7 +61,7 @@ export function stepsOf(one: Case, times: readonly At[], face: boolean): Step[] 
     for (let event = one.events[next]; event && event.at <= at; event = one.events[++next]) {
       const { at: now } = event;
       finish(now);
-      const happening = (players[event.op] ?? operation)(event, world);
+      const happening = stepsOfEvent(event, link);
       steps.push(...happening.filter((step) => step.at <= now));
       later = [...later, ...happening.filter((step) => step.at > now)].sort((a, b) => a.at - b.at);
     }
