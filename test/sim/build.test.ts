@@ -31,7 +31,7 @@ function build(...args: string[]) {
 const changed = (entry: object) => ({ boards: { pixl: { ...config.boards.pixl, ...entry } } });
 
 describe('board-config.json', () => {
-  const { pins, link } = config.boards.pixl;
+  const { pins, keys, link } = config.boards.pixl;
 
   test('as it stands is right', () => {
     expect(configError(config)).toBeNull();
@@ -46,6 +46,18 @@ describe('board-config.json', () => {
       '/boards/pixl/pins/ok: BTN1 is used by "left" already',
     ],
     ['pin the board lacks', changed({ pins: { ...pins, ok: 'BTN9' } }), /^\/boards\/pixl\/pins\/ok: .*is "BTN9"$/],
+    [
+      'a key without its pin',
+      changed({ keys: [...keys, { pin: 'back', key: 'back' }] }),
+      '/boards/pixl/keys/4/pin: there is no "back" in pins',
+    ],
+    ['no such key', changed({ keys: [{ pin: 'ok', key: 'go' }] }), /^\/boards\/pixl\/keys\/0\/key: .*is "go"$/],
+    ['a key that nobody can press', changed({ keys: keys.slice(0, 3) }), '/boards/pixl/keys: no pin is "plus"'],
+    [
+      "a player's contact as a key in the game",
+      changed({ keys: [...keys, { pin: 'left', key: 'stop' }] }),
+      '/boards/pixl/keys/4: a player\'s contact can only be "screen"',
+    ],
     [
       'unknown device',
       changed({ device: 'X' }),

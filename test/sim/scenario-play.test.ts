@@ -185,7 +185,6 @@ describe('running', () => {
     });
   });
   it.each([
-    [{ op: 'key', key: 'ok' }, 'key'],
     [{ op: 'powerCut', for: 5 }, 'powerCut'],
     [{ op: 'link', text: '' }, 'link'],
   ])('%j is skipped', async (event, op) => {

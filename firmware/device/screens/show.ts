@@ -67,32 +67,49 @@ export const list = (
   });
 
 /**
- * A field of a form: its name; what it looks like: a digit for each digit, the highest that it may be, `:` between them
- * where they are hours, minutes and seconds; or the words to choose from; its value: ms, number, or index of the word.
+ * What a field looks like: a digit for each digit, the highest that it may be, `:` between them where they are hours,
+ * minutes and seconds; or the words to choose from.
  */
-export type Field = readonly [name: string, look: string | readonly string[], value: number];
+type Look = string | readonly string[];
+
+/** A field of a form. Its value: ms, a number, or the index of the word. */
+export type Field = readonly [name: string, look: Look, value: number];
 
 /** A field's text: `01:30:00`, `040`, a word. Milliseconds are rounded up, as they are shown. */
-const textOf = (look: string | readonly string[], value: number): string => {
+const textOf = (look: Look, value: number): string => {
   if (typeof look != 'string') return look[value] as string;
   let rest = look.includes(':') ? Math.ceil(value / 1000) : value;
   let text = '';
   for (let i = look.length - 1; i >= 0; i--) {
-    if (look[i] == ':') text = ':' + text;
-    else {
-      const base = look[i] == '5' ? 6 : 10;
-      text = (rest % base) + text;
-      rest = Math.floor(rest / base);
-    }
+    const base = look[i] == ':' ? 0 : look[i] == '5' ? 6 : 10;
+    text = (base ? rest % base : ':') + text;
+    if (base) rest = Math.floor(rest / base);
   }
   return text;
 };
 
-/** What the digits say. */
-const numberOf = (look: string, text: string): number => {
+const valueIn = (look: Look, text: string): number => {
+  if (typeof look != 'string') return look.indexOf(text);
   let value = 0;
   for (const part of text.split(':')) value = value * 60 + parseInt(part, 10);
   return look.includes(':') ? value * 1000 : value;
+};
+
+/** The text with another digit, or word, in that place. */
+const put = (look: Look, text: string, at: number, by: string | number): string =>
+  typeof look == 'string' ? text.slice(0, at) + by + text.slice(at + 1) : by + '';
+
+const turn = (look: Look, text: string, at: number, by: number): string => {
+  const words = typeof look != 'string';
+  const most = words ? look.length : parseInt(look[at] as string, 10) + 1;
+  const next = ((words ? look.indexOf(text) : parseInt(text[at] as string, 10)) + by + most) % most;
+  return put(look, text, at, words ? (look[next] as string) : next);
+};
+
+/** The place after this one, 0: there is none. */
+const placeAfter = (look: Look, at: number): number => {
+  const next = look[at + 1] == ':' ? at + 2 : at + 1;
+  return typeof look == 'string' && next < look.length ? next : 0;
 };
 
 /**
@@ -110,49 +127,29 @@ export const form = (
   let row = 0;
   let at = 0;
   const draw = (): void => {
-    const lines = fields.map((field, i) => {
-      const text = texts[i] as string;
-      const marked =
-        typeof field[1] == 'string' ? text.slice(0, at) + '(' + text[at] + ')' + text.slice(at + 1) : '(' + text + ')';
-      return field[0] + '\t' + (i == row ? marked : text);
-    });
-    show([title].concat(lines), row + 1, take);
-  };
-  const change = (by: number): void => {
     const look = fields[row]![1];
     const text = texts[row] as string;
-    if (typeof look != 'string') texts[row] = look[(look.indexOf(text) + by + look.length) % look.length] as string;
-    else {
-      const most = parseInt(look[at] as string, 10) + 1;
-      texts[row] = text.slice(0, at) + ((parseInt(text[at] as string, 10) + by + most) % most) + text.slice(at + 1);
-    }
-  };
-  const next = (): boolean => {
-    const look = fields[row]![1];
-    at++;
-    if (look[at] == ':') at++;
-    if (typeof look == 'string' && at < look.length) return true;
-    at = 0;
-    row++;
-    return row < fields.length;
+    const lines = fields.map((field, i) => field[0] + '\t' + texts[i]);
+    lines[row] = fields[row]![0] + '\t' + put(look, text, at, '(' + (typeof look == 'string' ? text[at] : text) + ')');
+    show([title].concat(lines), row + 1, take);
   };
   const take = (key: Key, long: boolean): void => {
-    if (key == Key.Back) back();
-    else if (key == Key.Ok && (long || !next()))
-      done(
-        fields.map((field, i) =>
-          texts[i] == before[i]
-            ? field[2]
-            : typeof field[1] == 'string'
-              ? numberOf(field[1], texts[i] as string)
-              : field[1].indexOf(texts[i] as string),
-        ),
-      );
-    else {
-      if (key == Key.Plus) change(1);
-      else if (key == Key.Minus) change(-1);
-      draw();
+    const look = fields[row]![1];
+    if (key == Key.Back) {
+      back();
+      return;
     }
+    if (key == Key.Plus || key == Key.Minus)
+      texts[row] = turn(look, texts[row] as string, at, key == Key.Plus ? 1 : -1);
+    if (key == Key.Ok) {
+      at = placeAfter(look, at);
+      if (!at) row++;
+      if (long || row == fields.length) {
+        done(fields.map((field, i) => (texts[i] == before[i] ? field[2] : valueIn(field[1], texts[i] as string))));
+        return;
+      }
+    }
+    draw();
   };
   draw();
 };
