@@ -142,12 +142,13 @@ export const form = (
     if (key == Key.Plus || key == Key.Minus)
       texts[row] = turn(look, texts[row] as string, at, key == Key.Plus ? 1 : -1);
     if (key == Key.Ok) {
-      at = placeAfter(look, at);
-      if (!at) row++;
-      if (long || row == fields.length) {
+      const next = placeAfter(look, at);
+      if (long || (!next && row == fields.length - 1)) {
         done(fields.map((field, i) => (texts[i] == before[i] ? field[2] : valueIn(field[1], texts[i] as string))));
         return;
       }
+      at = next;
+      if (!next) row++;
     }
     draw();
   };
