@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 598 records are a long game. */
-  FileBytes = 2400,
+  /** What Pixl.js has left beside the scripts; 518 records are a long game. */
+  FileBytes = 2080,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 299,
+  PerFile = 259,
   Files = 2,
 }
 

@@ -23,7 +23,7 @@ const send = (place: number, right: number, left: number): void => {
   frame[0] = frame[2] = place;
   frame[1] = right;
   frame[3] = left;
-  SPI1.write(frame, board.display.pins.cs as Pin);
+  SPI1.write(frame, board.display.pins.cs);
 };
 
 /** How many places a text takes. */
@@ -124,7 +124,7 @@ export const setLight = (percent: number): void => {
 /** All is sent as it is drawn. */
 export const flush = (): void => {};
 
-SPI1.setup({ sck: board.display.pins.clk as Pin, mosi: board.display.pins.din as Pin, baud: 1000000 });
+SPI1.setup({ sck: board.display.pins.clk, mosi: board.display.pins.din, baud: 1000000 });
 send(Chip.Test, 0, 0);
 send(Chip.Decode, 0, 0);
 send(Chip.Scan, Chip.Places - 1, Chip.Places - 1);

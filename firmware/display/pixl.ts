@@ -2,4 +2,4 @@
 export { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from './halves';
 
 /** Behind the LCD. */
-export const setLight = (percent: number): void => analogWrite(board.display.pins.light as Pin, percent / 100);
+export const setLight = (percent: number): void => analogWrite(board.display.pins.light, percent / 100);

@@ -32,7 +32,7 @@ const flip = (): void => {
     );
 };
 
-I2C1.setup({ sda: board.display.pins.sda as Pin, scl: board.display.pins.scl as Pin, bitrate: 400000 });
+I2C1.setup({ sda: board.display.pins.sda, scl: board.display.pins.scl, bitrate: 400000 });
 global.g = Graphics.createArrayBuffer(board.display.width, board.display.height, 1, { vertical_byte: true });
 g.flip = flip;
 // Off; clock; 64 rows; from the top; its own supply; as a picture, left to right, top to bottom; pins; timing; on.
