@@ -37,7 +37,7 @@ declare const board: {
   readonly battery: {
     /** At or below it ten hours are left; of tools/power.mjs. */
     readonly lowPercent: number;
-    /** What `analogRead` of the battery's pin says. */
+    /** What `analogRead` of the battery's pin says, in thousandths. */
     readonly divider: { readonly empty: number; readonly full: number };
   };
   /** A crystal keeps the time. */

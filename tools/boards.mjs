@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs';
 import { repeatedKey } from './repeated.mjs';
 
 const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
-const validate = new Ajv({ strict: true, strictTypes: false, verbose: true }).compile(schema);
+const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false, verbose: true }).compile(schema);
 
 /** What ajv's messages leave out. */
 const details = {

@@ -12,8 +12,7 @@ export const drivers = {
 const keys = { display: 'display', 'display/screen': 'screen' };
 
 /** @returns {string | undefined} path from the root of the file that a module stands for on a board with this driver */
-export const displayFile = (driver, module) =>
-  keys[module] && `firmware/display/${drivers[driver][keys[module]]}.ts`;
+export const displayFile = (driver, module) => keys[module] && `firmware/display/${drivers[driver][keys[module]]}.ts`;
 
 /** esbuild plugin: the imports are those of the board's own driver. */
 export const displayPlugin = (driver, root) => ({

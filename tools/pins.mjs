@@ -61,5 +61,8 @@ export function deviceError(entry) {
     return `display/driver: ${entry.display.driver} is the display of ${builtInto}, not of ${entry.device}`;
   if (!device.ports[entry.link.port]) return `link/port: ${entry.device} has no ${entry.link.port}`;
   if (entry.contacts === 'touch' && !device.touch) return `contacts: ${entry.device} has no touch screen`;
+  if (entry.contacts === 'touch' && (entry.pins.left || entry.pins.right))
+    return `pins/${entry.pins.left ? 'left' : 'right'}: the contacts are halves of the touch screen`;
+  if (entry.contacts === 'touch' && entry.active !== 1) return 'active: a touch is level 1';
   return pinError(entry);
 }

@@ -4,6 +4,7 @@
  */
 import type { Ms } from '../core/types';
 import { base, edgeOverJumps, nowMs } from './timebase';
+import { isTouched, watchTouch } from './touch';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
@@ -11,6 +12,9 @@ export const contacts = {
 };
 
 const pins = [board.pins.left, board.pins.right];
+
+const isClosed = (contact: number): boolean =>
+  board.contacts == 'touch' ? isTouched(contact) : digitalRead(pins[contact] as Pin) == board.active;
 
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
@@ -29,7 +33,7 @@ const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
   inside.atMs_ = -1;
   setTimeout(() => {
     if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
-    inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
+    inside.closed_ = isClosed(other);
     unlock(pressed);
   }, endMs - nowMs());
 };
@@ -71,6 +75,9 @@ export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
       pressed(contact, atMs);
     }
   };
-  pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
-  setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+  if (board.contacts == 'touch') watchTouch(contact, onEdge);
+  else {
+    pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
+    setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+  }
 };

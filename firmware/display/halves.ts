@@ -79,8 +79,14 @@ export const drawRun = (contact: number): void => {
 
 export const swapRun = (contact: number): void => {
   paint(Color.Green);
-  if (contact) g.clearRect(half + 2, 0, right - 2, barBottom).fillRect(2, 0, half - 3, barBottom).flip();
-  else g.clearRect(2, 0, half - 3, barBottom).fillRect(half + 2, 0, right - 2, barBottom).flip();
+  if (contact)
+    g.clearRect(half + 2, 0, right - 2, barBottom)
+      .fillRect(2, 0, half - 3, barBottom)
+      .flip();
+  else
+    g.clearRect(2, 0, half - 3, barBottom)
+      .fillRect(half + 2, 0, right - 2, barBottom)
+      .flip();
   paint(Color.Black);
 };
 

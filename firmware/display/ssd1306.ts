@@ -25,11 +25,7 @@ const flip = (): void => {
   const count = changed.x2 - changed.x1 + 1;
   command([Chip.Columns, changed.x1, changed.x2, Chip.Rows, first, last]);
   for (let row = first; row <= last; row++)
-    I2C1.writeTo(
-      Chip.Address,
-      Chip.Data,
-      new Uint8Array(g.buffer, row * board.display.width + changed.x1, count),
-    );
+    I2C1.writeTo(Chip.Address, Chip.Data, new Uint8Array(g.buffer, row * board.display.width + changed.x1, count));
 };
 
 I2C1.setup({ sda: board.display.pins.sda, scl: board.display.pins.scl, bitrate: 400000 });

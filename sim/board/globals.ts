@@ -1,6 +1,5 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
 import type { Hardware } from './hardware';
-import type { Lcd } from './lcd';
 import type { Link } from './link';
 import type { Loop } from './loop';
 import type { Pins } from './pins';
@@ -14,7 +13,8 @@ export interface Parts {
   loop: Loop;
   wall: WallClock;
   pins: Pins;
-  lcd: Lcd;
+  /** Displays, buses, and what else the device has. */
+  globals: object;
   storage: Storage;
   link: Link;
   batteryPercent: () => number;
@@ -60,7 +60,7 @@ function espruinoObject({ realm, hardware, batteryPercent }: Parts): object {
     enableWatchdog: nothing,
     kickWatchdog: nothing,
   };
-  return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
+  return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
 
 function processObject({ realm, hardware }: Parts): object {
@@ -69,7 +69,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, print } = parts;
+  const { realm, wall, pins, globals, storage, link, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -87,7 +87,7 @@ export function boardGlobals(parts: Parts): object {
   return {
     ...functions,
     console: realm.object({ log: write }),
-    g: lcd.api,
+    ...globals,
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,

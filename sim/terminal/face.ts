@@ -1,5 +1,5 @@
 /** A one-bit picture as lines of text. */
-import type { Raster } from '../board';
+import type { Picture as Whole } from '../board';
 
 /** How many pixels a character holds, and which character holds them. */
 export interface Mosaic {
@@ -27,7 +27,7 @@ export const mosaics: readonly Mosaic[] = [
   { columns: 2, rows: 4, glyph: braille },
 ];
 
-type Picture = Pick<Raster, 'width' | 'height' | 'getPixel'>;
+type Picture = Pick<Whole, 'width' | 'height' | 'getPixel'>;
 
 export interface Size {
   readonly columns: number;

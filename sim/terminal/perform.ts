@@ -1,6 +1,6 @@
 /** Something with a face and keys goes on in the terminal until it is over, somebody quits, or a signal comes. */
 import { emitKeypressEvents } from 'node:readline';
-import type { Raster } from '../board';
+import type { Picture } from '../board';
 import { BadInput } from '../input';
 import { messages } from '../messages';
 import { draw, fitting, mosaics, type Size, sizeOf } from './face';
@@ -10,7 +10,7 @@ import { openScreen } from './screen';
 const text = messages.sim;
 
 export interface Act {
-  raster(): Raster;
+  raster(): Picture;
   /** Below the face: what to say now, and its keys. */
   status(): string;
   readonly help: readonly string[];

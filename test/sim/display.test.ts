@@ -18,7 +18,7 @@ async function draw(name: keyof typeof config.boards, code: string): Promise<Boa
   writeFileSync(file, imports + code);
   const entry = config.boards[name] as never;
   const { text } = await bundle(file, entry, {});
-  const board = createBoard(name, { script: compileScript(text), entry });
+  const board = createBoard({ script: compileScript(text), entry });
   expect(board.errors).toEqual([]);
   return board;
 }
