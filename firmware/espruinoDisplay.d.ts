@@ -44,6 +44,7 @@ declare const Bangle: {
   on(event: 'swipe', callback: (leftRight: -1 | 0 | 1, upDown: -1 | 0 | 1) => void): void;
   /** 0 to 1. */
   setLCDBrightness(level: number): void;
+  setLCDPower(on: boolean): void;
   setLocked(locked: boolean): void;
   /** Ms; 0: never. */
   setOptions(options: { lockTimeout: number; backlightTimeout: number; lcdPowerTimeout: number }): void;

@@ -3,4 +3,7 @@ export { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from './halves
 
 g.setBgColor(0xffff).setColor(0).clear();
 
+/** The picture stays in its memory. */
+export const setPower = (on: boolean): void => Bangle.setLCDPower(on);
+
 export const setLight = (percent: number): void => Bangle.setLCDBrightness(percent / 100);

@@ -115,18 +115,22 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
   }
 };
 
-export const setLight = (percent: number): void => {
-  const intensity = ((percent * 15) / 100) | 0;
-  send(Chip.Intensity, intensity, intensity);
-  send(Chip.Power, percent ? 1 : 0, percent ? 1 : 0);
-};
+/** To all chips. */
+const tell = (register: number, value: number): void => send(register, value, value);
+
+/** It is its own light. */
+export const setLight = (percent: number): void => tell(Chip.Intensity, ((percent * 15) / 100) | 0);
+
+/** The digits stay in its memory. */
+export const setPower = (on: boolean): void => tell(Chip.Power, on ? 1 : 0);
 
 /** All is sent as it is drawn. */
 export const flush = (): void => {};
 
 SPI1.setup({ sck: board.display.pins.clk, mosi: board.display.pins.din, baud: 1000000 });
-send(Chip.Test, 0, 0);
-send(Chip.Decode, 0, 0);
-send(Chip.Scan, Chip.Places - 1, Chip.Places - 1);
-for (let place = 1; place <= Chip.Places; place++) send(place, 0, 0);
+tell(Chip.Test, 0);
+tell(Chip.Decode, 0);
+tell(Chip.Scan, Chip.Places - 1);
+for (let place = 1; place <= Chip.Places; place++) tell(place, 0);
 setLight(50);
+setPower(true);

@@ -3,3 +3,6 @@ export { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from './halves
 
 /** Behind the LCD. */
 export const setLight = (percent: number): void => analogWrite(board.display.pins.light, percent / 100);
+
+/** The picture stays in its memory. */
+export const setPower = (on: boolean): void => Pixl.setLCDPower(on);

@@ -36,6 +36,8 @@ command([Chip.Off, 0xd5, 0x80, 0xa8, 63, 0xd3, 0, 0x40, 0x8d, 0x14, 0x20, 0, 0xa
 command([0xd9, 0xf1, 0xdb, 0x40, 0xa4, 0xa6, Chip.On]);
 g.clear();
 
-export const setLight = (percent: number): void => {
-  command(percent ? [Chip.Contrast, ((percent * 255) / 100) | 0, Chip.On] : [Chip.Off]);
-};
+/** It is its own light. */
+export const setLight = (percent: number): void => command([Chip.Contrast, ((percent * 255) / 100) | 0]);
+
+/** The picture stays in its memory. */
+export const setPower = (on: boolean): void => command([on ? Chip.On : Chip.Off]);

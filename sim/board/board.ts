@@ -12,6 +12,7 @@ import { createPins } from './pins';
 import type { Picture } from './raster';
 import { createWorld } from './realm';
 import { createStorage } from './storage';
+import { radioGlobal, type Supply } from './supply';
 import { createTouch } from './touch';
 import { createWallClock } from './wallClock';
 import { createWiring, type Lever } from './wiring';
@@ -61,6 +62,10 @@ export interface Board {
   readonly errors: string[];
   readonly lcd: Picture;
   readonly flash: Flash;
+  /** What is switched on now. */
+  readonly supply: Readonly<Supply>;
+  /** What the script has put on a pin, or what stands at it. */
+  level(pin: string): 0 | 1;
   counters(): { wakeUps: number; drawnBytes: number };
 }
 
@@ -104,24 +109,27 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
   const batteryPercent = () => battery.percent;
   const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard, batteryPercent);
   const buses = createBuses(realm, pins.pins);
-  const display = createDisplay(entry, realm, buses);
-  const touch = createTouch(loop, realm, guard);
-  const globals = {
-    Graphics: graphicsGlobal(realm),
-    ...buses.api,
-    ...display.globals,
-    ...(kind.touch ? { Bangle: touch.api } : {}),
-  };
+  const supply: Supply = { display: true, radio: true };
+  const display = createDisplay(entry, { realm, buses, supply });
+  const touch = createTouch(loop, realm, guard, supply);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
+  const bangle = kind.touch ? { Bangle: touch.api } : {};
+  const own = {
+    Graphics: graphicsGlobal(realm),
+    NRF: radioGlobal(supply, realm),
+    ...buses.api,
+    ...display.globals,
+    ...bangle,
+  };
   world.define(
-    boardGlobals({ hardware: kind, realm, loop, wall, pins, globals, storage, link, batteryPercent, print, guard }),
+    boardGlobals({ hardware: kind, realm, loop, wall, pins, storage, link, own, batteryPercent, print, guard }),
   );
-  return { answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
+  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -160,6 +168,8 @@ export function createBoard({ script, entry, rooms = {}, flash: given }: BoardOp
     errors: parts.errors,
     lcd: display.picture,
     flash,
+    supply: parts.supply,
+    level: pins.level,
     counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: display.drawnBytes() }),
   };
 }

@@ -7,6 +7,7 @@ import { createChain } from './max7219';
 import { type Area, bitsInColumns, bitsInRows, bytesInRows, createRaster, type Picture, type Raster } from './raster';
 import type { Realm } from './realm';
 import { createOled } from './ssd1306';
+import type { Supply } from './supply';
 
 export interface Display {
   readonly picture: Picture;
@@ -14,6 +15,13 @@ export interface Display {
   readonly globals: object;
   /** Bytes that went to the display. */
   drawnBytes(): number;
+}
+
+/** What a display is connected with. */
+interface Around {
+  realm: Realm;
+  buses: Buses;
+  supply: Supply;
 }
 
 interface Lcd {
@@ -25,7 +33,7 @@ interface Lcd {
 }
 
 /** The LCD is sent what changed when the script flips it. */
-function lcdDisplay({ picture, raster, palette, bytes }: Lcd, realm: Realm): Display {
+function lcdDisplay({ picture, raster, palette, bytes }: Lcd, { realm }: Around): Display {
   let sent = 0;
   const flip = (all?: unknown): void => {
     if (all) raster.touchAll();
@@ -36,11 +44,18 @@ function lcdDisplay({ picture, raster, palette, bytes }: Lcd, realm: Realm): Dis
 }
 
 /** ST7567: whole rows of 8 pixels, from a multiple of 8 on; three commands place the cursor in a row. */
-function pixl({ display: { width, height } }: BoardEntry, realm: Realm): Display {
+function pixl({ display: { width, height } }: BoardEntry, around: Around): Display {
+  const { realm, supply } = around;
   const raster = createRaster(width, height, bitsInRows(width, height, realm.newArrayBuffer));
   const bytes = ({ x1, y1, x2, y2 }: Area) => ((y2 >> 3) - (y1 >> 3) + 1) * (3 + x2 + 1 - (x1 & ~7));
   const getPixel = (x: number, y: number) => raster.colorAt(x, y) as 0 | 1;
-  return lcdDisplay({ picture: { width, height, getPixel }, raster, palette: blackAndWhite, bytes }, realm);
+  const lcd = lcdDisplay({ picture: { width, height, getPixel }, raster, palette: blackAndWhite, bytes }, around);
+  const Pixl = realm.object({
+    setLCDPower(on: unknown) {
+      supply.display = Boolean(on);
+    },
+  });
+  return { ...lcd, globals: { ...lcd.globals, Pixl } };
 }
 
 const White = 7;
@@ -48,8 +63,8 @@ const White = 7;
 const LineBytes = 2 + 66;
 
 /** LPM013M126: whole lines. */
-function bangle2({ display: { width, height } }: BoardEntry, realm: Realm): Display {
-  const raster = createRaster(width, height, bytesInRows(width, height, realm.newArrayBuffer));
+function bangle2({ display: { width, height } }: BoardEntry, around: Around): Display {
+  const raster = createRaster(width, height, bytesInRows(width, height, around.realm.newArrayBuffer));
   const picture: Picture = {
     width,
     height,
@@ -57,29 +72,31 @@ function bangle2({ display: { width, height } }: BoardEntry, realm: Realm): Disp
     colorAt: raster.colorAt,
   };
   const bytes = ({ y1, y2 }: Area) => (y2 - y1 + 1) * LineBytes;
-  return lcdDisplay({ picture, raster, palette: eightColors, bytes }, realm);
+  return lcdDisplay({ picture, raster, palette: eightColors, bytes }, around);
 }
 
 /** Two blocks of eight digits. */
-function max7219({ display: { pins } }: BoardEntry, _realm: Realm, buses: Buses): Display {
-  const { picture, receive } = createChain(2);
+function max7219({ display: { pins } }: BoardEntry, { buses, supply }: Around): Display {
+  const { picture, receive, isOn } = createChain(2);
   let sent = 0;
   buses.onSpi(pins.cs ?? '', (bytes) => {
     sent += bytes.length;
     receive(bytes);
+    supply.display = isOn();
   });
   return { picture, globals: {}, drawnBytes: () => sent };
 }
 
 const oledAddress = 0x3c;
 
-function ssd1306(_entry: BoardEntry, _realm: Realm, buses: Buses): Display {
-  const { picture, receive } = createOled();
+function ssd1306(_entry: BoardEntry, { buses, supply }: Around): Display {
+  const { picture, receive, isOn } = createOled();
   let sent = 0;
   buses.onI2c(oledAddress, (bytes) => {
     // The address is sent too.
     sent += bytes.length + 1;
     receive(bytes);
+    supply.display = isOn();
   });
   return { picture, globals: {}, drawnBytes: () => sent };
 }
@@ -97,5 +114,5 @@ export const graphicsGlobal = (realm: Realm): object =>
     },
   });
 
-export const createDisplay = (entry: BoardEntry, realm: Realm, buses: Buses): Display =>
-  displays[entry.display.driver](entry, realm, buses);
+export const createDisplay = (entry: BoardEntry, around: Around): Display =>
+  displays[entry.display.driver](entry, around);

@@ -13,10 +13,10 @@ export interface Parts {
   loop: Loop;
   wall: WallClock;
   pins: Pins;
-  /** Displays, buses, and what else the device has. */
-  globals: object;
   storage: Storage;
   link: Link;
+  /** Global names of what only this kind of board has. */
+  own: object;
   batteryPercent: () => number;
   print: (line: string) => void;
   guard: (callback: () => void) => void;
@@ -69,7 +69,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, globals, storage, link, print } = parts;
+  const { realm, wall, pins, storage, link, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -87,10 +87,10 @@ export function boardGlobals(parts: Parts): object {
   return {
     ...functions,
     console: realm.object({ log: write }),
-    ...globals,
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,
+    ...own,
     ...Object.fromEntries(pins.pins.map((pin) => [pin.name, pin])),
   };
 }

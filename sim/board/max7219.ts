@@ -35,6 +35,36 @@ export interface Chain {
   readonly picture: Picture;
   /** What was clocked in while the chips were selected: they take over what is in them then. */
   receive(bytes: readonly number[]): void;
+  /** All of them. */
+  isOn(): boolean;
+}
+
+/** @param litAt what is lit at a place, counted from the left */
+function pictureOf(blocks: number, litAt: (block: number, place: number) => number): Picture {
+  const blockWidth = Places * Cell + Gap;
+  const width = blocks * blockWidth - Gap;
+  const places = Array.from({ length: Places }, (_, place) => place);
+
+  function getPixel(x: number, y: number): 0 | 1 {
+    const block = Math.floor(x / blockWidth);
+    const place = Math.floor((x % blockWidth) / Cell);
+    if (x < 0 || x >= width || place >= Places) return 0;
+    const column = (x % blockWidth) % Cell;
+    const lit = litAt(block, place);
+    const isIn = ([x1, y1, x2, y2]: Box, bit: number) =>
+      (lit >> bit) & 1 && column >= x1 && column <= x2 && y >= y1 && y <= y2;
+    return shapes.some(isIn) ? 1 : 0;
+  }
+
+  const rowOf = (lit: number, bits: readonly number[], marks: string) =>
+    bits.map((bit, i) => (bit >= 0 && (lit >> bit) & 1 ? marks[i] : ' ')).join('');
+  const text = () =>
+    letters.map(([bits, marks]) =>
+      Array.from({ length: blocks }, (_, block) =>
+        places.map((place) => rowOf(litAt(block, place), bits, marks)).join(''),
+      ).join('    '),
+    );
+  return { width, height: Height, getPixel, text };
 }
 
 /** @param blocks the first one is the next to the board, and on the left */
@@ -42,7 +72,6 @@ export function createChain(blocks: number): Chain {
   const shift = new Uint8Array(blocks * 2);
   const registers = Array.from({ length: blocks }, () => new Uint8Array(16));
 
-  /** What is lit at a place, counted from the left. */
   function litAt(block: number, place: number): number {
     const of = registers[block] as Uint8Array;
     if (of[register.test]) return 0xff;
@@ -52,39 +81,9 @@ export function createChain(blocks: number): Chain {
     return of[digit] ?? 0;
   }
 
-  const width = blocks * (Places * Cell + Gap) - Gap;
-  const places = Array.from({ length: blocks }, (_, block) =>
-    Array.from({ length: Places }, (__, place) => [block, place] as const),
-  );
-
-  function getPixel(x: number, y: number): 0 | 1 {
-    const block = Math.floor(x / (Places * Cell + Gap));
-    const inBlock = x - block * (Places * Cell + Gap);
-    const place = Math.floor(inBlock / Cell);
-    if (x < 0 || x >= width || place >= Places) return 0;
-    const lit = litAt(block, place);
-    const column = inBlock - place * Cell;
-    const isIn = ([x1, y1, x2, y2]: Box, bit: number) =>
-      (lit >> bit) & 1 && column >= x1 && column <= x2 && y >= y1 && y <= y2;
-    return shapes.some(isIn) ? 1 : 0;
-  }
-
-  const character = (lit: number, bit: number, mark: string) => (bit >= 0 && (lit >> bit) & 1 ? mark : ' ');
-
   return {
-    picture: {
-      width,
-      height: Height,
-      getPixel,
-      text: () =>
-        letters.map(([bits, marks]) =>
-          places
-            .map((block) =>
-              block.map((at) => bits.map((bit, i) => character(litAt(...at), bit, marks[i] ?? ' ')).join('')).join(''),
-            )
-            .join('    '),
-        ),
-    },
+    picture: pictureOf(blocks, litAt),
+    isOn: () => registers.every((of) => of[register.power] === 1),
     receive(bytes) {
       for (const byte of bytes) {
         shift.copyWithin(0, 1);

@@ -42,6 +42,7 @@ function createRange(end: number) {
 export interface Oled {
   readonly picture: Picture;
   receive(bytes: readonly number[]): void;
+  isOn(): boolean;
 }
 
 export function createOled(): Oled {
@@ -85,6 +86,7 @@ export function createOled(): Oled {
         return (((memory[(cy >> 3) * Columns + cx] ?? 0) >> (cy & 7)) & 1) as 0 | 1;
       },
     },
+    isOn: () => state.on,
     receive([kind, ...bytes]) {
       if (kind === transfer.commands) obeyAll(bytes);
       else if (kind === transfer.data) fill(bytes);

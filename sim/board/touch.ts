@@ -1,6 +1,7 @@
 /** `Bangle`: a screen that is touched. What does not concern the clock's contacts is taken and forgotten. */
 import type { Loop } from './loop';
 import type { Realm } from './realm';
+import type { Supply } from './supply';
 
 export interface Touch {
   /** `Bangle` */
@@ -15,7 +16,7 @@ type Listener = (...args: unknown[]) => void;
 const middles = [44, 132] as const;
 
 /** @param guard runs a callback of the script */
-export function createTouch(loop: Loop, realm: Realm, guard: (callback: () => void) => void): Touch {
+export function createTouch(loop: Loop, realm: Realm, guard: (callback: () => void) => void, supply: Supply): Touch {
   const listeners = new Map<unknown, Listener[]>();
   let held: 0 | 1 | null = null;
   const nothing = () => undefined;
@@ -25,6 +26,9 @@ export function createTouch(loop: Loop, realm: Realm, guard: (callback: () => vo
       on: (event: unknown, listener: unknown) =>
         void listeners.set(event, [...(listeners.get(event) ?? []), listener as Listener]),
       setLCDBrightness: nothing,
+      setLCDPower(on: unknown) {
+        supply.display = Boolean(on);
+      },
       setLocked: nothing,
       setOptions: nothing,
     }),

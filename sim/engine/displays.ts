@@ -13,7 +13,8 @@ ${name}.setup = function (options) {
 ${name}.${method} = ${check};`;
 
 export const displays: Readonly<Record<BoardEntry['display']['driver'], string>> = {
-  pixl: lcd('128, 64, 1'),
+  pixl: `${lcd('128, 64, 1')}
+global.Pixl = { setLCDPower: function () {} };`,
   bangle2: lcd('176, 176, 16'),
   max7219: bus(
     'SPI1',
@@ -36,7 +37,7 @@ export const touchScreen = `
 sim.touch = { listeners: [], held: "" };
 global.Bangle = {
   on: function (event, f) { if (event === "drag") sim.touch.listeners.push(f); },
-  setLCDBrightness: function () {}, setLocked: function () {}, setOptions: function () {}
+  setLCDBrightness: function () {}, setLCDPower: function () {}, setLocked: function () {}, setOptions: function () {}
 };
 sim.contact = function (lever, closed) {
   var T = sim.touch;

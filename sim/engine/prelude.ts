@@ -189,6 +189,9 @@ sim.receive = function (text) {
   });
 };
 
+global.NRF = {
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+};
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
