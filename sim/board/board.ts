@@ -3,6 +3,7 @@ import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
+import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
@@ -29,6 +30,8 @@ export interface BoardOptions {
   entry: BoardEntry;
   /** The script's rooms: Storage files by name. */
   rooms?: Record<string, string>;
+  /** Pins that are not open when it is switched on. */
+  levels?: Record<string, 0 | 1>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
 }
@@ -96,18 +99,20 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
+function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Record<string, 0 | 1>) {
   const answers: string[] = [];
   const printed: string[] = [];
   const battery = { percent: 100 };
   const { errors, guard } = createGuard();
-  const loop = createLoop();
+  const loop = createLoop(() => errorFlags.tell());
   const wall = createWallClock(loop.nowMs);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
+  const errorFlags = createErrorFlags(realm, guard);
   const wiring = createWiring();
+  const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard, batteryPercent);
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
   const buses = createBuses(realm, pins.pins);
   const supply: Supply = { display: true, radio: true };
   const display = createDisplay(entry, { realm, buses, supply });
@@ -127,16 +132,29 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
     ...bangle,
   };
   world.define(
-    boardGlobals({ hardware: kind, realm, loop, wall, pins, storage, link, own, batteryPercent, print, guard }),
+    boardGlobals({
+      hardware: kind,
+      realm,
+      loop,
+      wall,
+      pins,
+      storage,
+      link,
+      errorFlags,
+      own,
+      batteryPercent,
+      print,
+      guard,
+    }),
   );
   return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard({ script, entry, rooms = {}, flash: given }: BoardOptions): Board {
+export function createBoard({ script, entry, rooms = {}, levels = {}, flash: given }: BoardOptions): Board {
   const kind = hardwareOf(entry);
   const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash);
+  const parts = assemble(kind, entry, flash, levels);
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
