@@ -13,17 +13,24 @@ const meanings = ({ key, hold, screen = key, screenHold = hold }) => [key, hold,
 const leverNames = ['left', 'right'];
 const isLever = (pin) => leverNames.includes(pin);
 
-/** Keys of pins that are not there or are the players', and keys that nobody can press. */
-export function keyError(name, { pins, keys }) {
-  const at = (index) => `/boards/${name}/keys/${index}`;
-  const unknown = keys.findIndex(({ pin }) => !Object.hasOwn(pins, pin));
-  if (unknown >= 0) return `${at(unknown)}/pin: there is no "${keys[unknown].pin}" in pins`;
-  const lever = keys.findIndex((entry) => isLever(entry.pin) && Object.keys(entry).join() !== 'pin,screen');
-  if (lever >= 0) return `${at(lever)}: a player's contact can only be "screen"`;
+/** What `keys` says; where there is none each pin of a key's name is that key. */
+const keysOf = ({ keys, pins }) =>
+  keys ?? keyNames.filter((key) => Object.hasOwn(pins, key)).map((key) => ({ pin: key, key }));
+
+/**
+ * @param {object} entry of a board, which the schema allows
+ * @returns {string | null} keys of pins that are not there or are the players', keys that nobody can press: path and reason
+ */
+export function keyError(entry) {
+  const keys = keysOf(entry);
+  const unknown = keys.findIndex(({ pin }) => !isLever(pin) && !Object.hasOwn(entry.pins, pin));
+  if (unknown >= 0) return `keys/${unknown}/pin: there is no "${keys[unknown].pin}" in pins`;
+  const lever = keys.findIndex((row) => isLever(row.pin) && Object.keys(row).join() !== 'pin,screen');
+  if (lever >= 0) return `keys/${lever}: a player's contact can only be "screen"`;
   const all = keys.map(meanings);
   const lacks = (needed, from) => needed.find((key) => !all.some((row) => row.slice(from, from + 2).includes(key)));
   const missing = lacks(['stop', 'ok'], 0) ?? lacks(neededInScreens, 2);
-  return missing ? `/boards/${name}/keys: no pin is "${missing}"` : null;
+  return missing ? `keys: no pin is "${missing}"` : null;
 }
 
 /** A key's number in the firmware, 0 none. */
@@ -34,12 +41,13 @@ const usesOf = (entry) => meanings(entry).reduceRight((sum, key) => sum * (keyNa
 
 /** The pins that firmware/device/keys.ts watches; which keys the players' contacts are while a screen is open. */
 const modules = {
-  keys: ({ pins, keys }) => {
-    const rows = keys.filter(({ pin }) => !isLever(pin)).map((entry) => `[${pins[entry.pin]}, ${usesOf(entry)}]`);
+  keys: (entry) => {
+    const own = keysOf(entry).filter(({ pin }) => !isLever(pin));
+    const rows = own.map((row) => `[${entry.pins[row.pin]}, ${usesOf(row)}]`);
     return `export const rows = [${rows}];`;
   },
-  'keys/levers': ({ keys }) => {
-    const levers = leverNames.map((name) => numberOf(keys.find(({ pin }) => pin === name)?.screen));
+  'keys/levers': (entry) => {
+    const levers = leverNames.map((name) => numberOf(keysOf(entry).find(({ pin }) => pin === name)?.screen));
     return `export const levers = [${levers}];`;
   },
 };

@@ -30,7 +30,7 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
-    screen: display('pixels'),
+    screen: display('pixels', 'segments'),
     keys: screens('edges'),
     desk: screens('show', 'perform', 'correct', 'arbiter'),
     menu: screens('menu', 'control', 'presets', 'manual'),

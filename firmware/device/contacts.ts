@@ -7,6 +7,7 @@ import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
 import { base, edgeOverJumps, nowMs } from './timebase';
+import { watchTouch } from './touch';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
@@ -92,13 +93,14 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
       onPress(contact, atMs);
     } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
+  if (board.contacts == 'touch') return watchTouch(contact, onEdge);
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
   return setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
 };
 
 /** @param onPress from now on called once for each closing, with the time of its first edge */
 export const giveContacts = (onPress: Pressed): void => {
-  for (const id of contacts.watches_) clearWatch(id);
+  if (board.contacts != 'touch') for (const id of contacts.watches_) clearWatch(id);
   pressed = onPress;
   contacts.watches_ = [watchContact(0, onPress), watchContact(1, onPress)];
 };

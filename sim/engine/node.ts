@@ -3,11 +3,15 @@ import { type Board, compileScript, createBoard, type Program } from '../board';
 import { builtSource, type Source } from './files';
 import { type Engine, EngineError, type Step } from './types';
 
-function take(board: Board, step: Step): void {
+/** What a step does to the board at its time. */
+export function take(board: Board, step: Step): void {
   board.approach(step.at);
   switch (step.do) {
     case 'edge':
       board.edge(step.side, step.level);
+      break;
+    case 'contact':
+      board.contact(step.lever, step.level === 1);
       break;
     case 'pin':
       board.setPin(step.pin, step.level);
@@ -64,7 +68,7 @@ export function createNodeEngine(source: Source = builtSource()): Engine {
     name: 'node',
     async play(name, steps) {
       const { script, rooms } = programOf(name);
-      return play(createBoard(name, { script, rooms, entry: source.entry(name) }), steps);
+      return play(createBoard({ script, rooms, entry: source.entry(name) }), steps);
     },
   };
 }

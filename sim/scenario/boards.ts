@@ -1,5 +1,6 @@
 /** The boards of board-config.json, as far as the runner has to know them. */
 import config from '../../board-config.json' with { type: 'json' };
+import type { Step } from '../engine/types';
 
 /** What a pin is when it is pressed, when it is held, and the same while a screen is open. */
 interface KeyEntry {
@@ -14,7 +15,8 @@ interface KeyEntry {
 interface Board {
   readonly pins: Readonly<Record<string, string>>;
   readonly active: number;
-  readonly keys: readonly KeyEntry[];
+  /** Missing: pins are the keys that they are called. */
+  readonly keys?: readonly KeyEntry[];
   readonly link: { readonly code: string };
 }
 
@@ -35,8 +37,8 @@ export const linkCode = (board: string): string => entryOf(board).link.code;
 
 /** How a key of the contract is pressed on a board. */
 export interface Press {
-  readonly pin: string;
-  readonly closed: 0 | 1;
+  /** A step that closes it, or opens it again. */
+  move(at: number, closed: boolean): Step;
   /** It is that key only when it is held; then so long at least. */
   readonly heldMs: number;
 }
@@ -47,13 +49,17 @@ const heldMs = 1600;
 /** How long a finger is on a key unless it is said. */
 export const touchMs = 50;
 
+const fields = ['key', 'hold', 'screen', 'screenHold'] as const;
+
 /** The pin that is that key; on a board without one, what stands for it. */
 export function pressOf(board: string, key: string): Press {
-  const { pins, active, keys } = entryOf(board);
-  for (const field of ['key', 'hold', 'screen', 'screenHold'] as const) {
-    const found = keys.find((entry) => entry[field] === key);
-    const pin = pins[found?.pin ?? ''];
-    if (pin) return { pin, closed: active === 1 ? 1 : 0, heldMs: /hold$/i.test(field) ? heldMs : 0 };
-  }
-  throw new RangeError(`board "${board}" has no key "${key}"`);
+  const { pins, active, keys = [] } = entryOf(board);
+  const field = fields.find((name) => keys.some((entry) => entry[name] === key));
+  const name = field ? keys.find((entry) => entry[field] === key)?.pin : key;
+  const held = field === 'hold' || field === 'screenHold' ? heldMs : 0;
+  if (name === 'left' || name === 'right')
+    return { move: (at, closed) => ({ at, do: 'contact', lever: name, level: closed ? 1 : 0 }), heldMs: held };
+  const pin = pins[name ?? ''];
+  if (pin === undefined) throw new RangeError(`board "${board}" has no key "${key}"`);
+  return { move: (at, closed) => ({ at, do: 'pin', pin, level: closed === (active === 1) ? 1 : 0 }), heldMs: held };
 }

@@ -14,12 +14,8 @@ const players: Readonly<Record<string, Player>> = {
   ],
   edge: ({ at, side, level }) => [{ at, do: 'edge', side: side as SideName, level: level as 0 | 1 }],
   key: ({ at, key, hold = touchMs }, { board }) => {
-    const { pin, closed, heldMs } = pressOf(board, key as string);
-    const open = closed === 1 ? 0 : 1;
-    return [
-      { at, do: 'pin', pin, level: closed },
-      { at: at + heldMs + (hold as number), do: 'pin', pin, level: open },
-    ];
+    const press = pressOf(board, key as string);
+    return [press.move(at, true), press.move(at + press.heldMs + (hold as number), false)];
   },
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],

@@ -1,13 +1,11 @@
 /** A board in somebody's hands: its levers are pressed, operations go over its link, its time goes on. */
-import { compileScript, createBoard, type Raster } from '../board';
+import { type Board, compileScript, createBoard, type Lever, type Picture } from '../board';
 import { builtSource } from '../engine/files';
-import { EngineError, type SideName } from '../engine/types';
+import { take } from '../engine/node';
+import { EngineError, type SideName, type Step } from '../engine/types';
 import { type Case, createLink, type Event, type State } from '../scenario';
 import { pressOf, touchMs } from '../scenario/boards';
 import { boardOf } from '../scenario/link';
-
-/** What a person presses is a contact; whose it is the clock knows. */
-export type Lever = 'left' | 'right';
 
 /** Something done now. */
 export type Operation = Omit<Event, 'at'>;
@@ -25,7 +23,23 @@ export interface Device {
   /** An operation, a key or a player's press of a scenario at its time. */
   happen(event: Event): void;
   state(): State;
-  raster(): Raster;
+  raster(): Picture;
+}
+
+/** Keys of a board: touched now, let go in time. */
+function createKeys(board: Board, name: string) {
+  let held: Step[] = [];
+  return {
+    touch(key: string, holdMs: number): void {
+      const { move, heldMs } = pressOf(name, key);
+      take(board, move(board.nowMs(), true));
+      held = [...held, move(board.nowMs() + heldMs + holdMs, false)].sort((a, b) => a.at - b.at);
+    },
+    letGo(untilMs: number): void {
+      for (const step of held.filter(({ at }) => at <= untilMs)) take(board, step);
+      held = held.filter(({ at }) => at > untilMs);
+    },
+  };
 }
 
 /** Switches the case's board on and sets its game up. @throws EngineError the script failed, or refused the set-up */
@@ -34,8 +48,9 @@ export function createDevice(one: Case): Device {
   const name = boardOf(one);
   const { file, text } = source.script(name);
   const entry = source.entry(name);
-  const board = createBoard(name, { script: compileScript(text, file), rooms: source.rooms(name), entry });
+  const board = createBoard({ script: compileScript(text, file), rooms: source.rooms(name), entry });
   const link = createLink(one);
+  const keys = createKeys(board, name);
 
   function check(): void {
     const [first] = board.errors;
@@ -52,27 +67,8 @@ export function createDevice(one: Case): Device {
 
   const state = (): State => ask(link.state(board.nowMs()));
 
-  /** Keys that are still held. */
-  let held: { at: number; pin: string; level: 0 | 1 }[] = [];
-
-  function letGo(untilMs: number): void {
-    for (const { at, pin, level } of held.filter((one) => one.at <= untilMs).sort((a, b) => a.at - b.at)) {
-      board.approach(at);
-      board.setPin(pin, level);
-    }
-    held = held.filter((one) => one.at > untilMs);
-  }
-
-  function advanceTo(ms: number): void {
-    letGo(ms);
-    board.advanceTo(ms);
-    check();
-  }
-
   function key(name: string, holdMs: number = touchMs): void {
-    const { pin, closed, heldMs } = pressOf(boardOf(one), name);
-    board.setPin(pin, closed);
-    held.push({ at: board.nowMs() + heldMs + holdMs, pin, level: closed === 1 ? 0 : 1 });
+    keys.touch(name, holdMs);
     check();
   }
 
@@ -86,16 +82,19 @@ export function createDevice(one: Case): Device {
 
   return {
     nowMs: board.nowMs,
-    advanceTo,
+    advanceTo(ms) {
+      keys.letGo(ms);
+      board.advanceTo(ms);
+      check();
+    },
     key,
     press(lever) {
-      board.setPin(entry.pins[lever], entry.active);
-      board.setPin(entry.pins[lever], entry.active === 1 ? 0 : 1);
+      for (const closed of [true, false]) board.contact(lever, closed);
       return state().refused;
     },
     operate,
     happen(event) {
-      letGo(event.at);
+      keys.letGo(event.at);
       board.approach(event.at);
       if (event.op === 'key') key(event.key as string, event.hold as number | undefined);
       else if (event.op !== 'press') operate(event);

@@ -1,5 +1,6 @@
 /** The device's keys and screens, as a hand uses them. */
 import { describe, expect, test } from 'vitest';
+import config from '../../board-config.json' with { type: 'json' };
 import { type Hand, handAt } from './keysKit';
 
 /** Preset -> the same as text, and its rules. */
@@ -131,5 +132,30 @@ describe('the menu', () => {
     hand.choose('USE IT');
     expect(hand.screen().lines?.[0]).toBe('CHECK');
     expect(game(hand)).toEqual(before);
+  });
+});
+
+describe.each(Object.keys(config.boards))('on %s', (board) => {
+  test('a game is set up, started, stopped, corrected, played on and ended by keys', () => {
+    const hand = handAt(null, { board });
+    hand.press('ok');
+    hand.choose('PRESETS');
+    hand.choose('BLITZ');
+    hand.choose('START');
+    hand.move('white');
+    hand.move('black');
+    hand.press('stop');
+    expect(hand.state()).toMatchObject({ phase: 'stopped', plies: 2, side: 'white' });
+    hand.press('hold', 'ok', 'ok', 'ok', 'ok', 'plus');
+    // To the end of the form: the digits that stay.
+    for (let i = 0; i < 18; i++) hand.press('ok');
+    expect(hand.state()).toMatchObject({ phase: 'stopped', refused: null, screen: { lines: null } });
+    expect((hand.state().white as { ms: number }).ms % 1000).toBe(0);
+    hand.press('stop');
+    expect(hand.state()).toMatchObject({ phase: 'running', side: 'white' });
+    hand.press('stop', 'hold');
+    hand.choose('RESULT');
+    hand.choose('1-0');
+    expect(hand.state()).toMatchObject({ phase: 'over', result: '1-0', screen: { lines: null } });
   });
 });

@@ -184,15 +184,18 @@ describe('the arbiter', () => {
 });
 
 describe('while a game runs', () => {
-  /** Keys with a pin of their own, that is not `stop`'s either. */
+  /** Keys that are neither a player's contact nor `stop`'s pin. */
   const ownKeys = (board: string): Press[] => {
-    const { pins } = config.boards[board as keyof typeof config.boards];
-    const taken: string[] = [pins.left, pins.right, pressOf(board, 'stop').pin];
-    return (['ok', 'back', 'plus', 'minus'] as const).filter((key) => !taken.includes(pressOf(board, key).pin));
+    const pin = (key: string) => JSON.stringify(pressOf(board, key).move(0, true));
+    return (['ok', 'back', 'plus', 'minus'] as const).filter(
+      (key) => !pin(key).includes('contact') && pin(key) !== pin('stop'),
+    );
   };
 
   test.each(Object.keys(config.boards))('on %s no keys but stop change anything', (board) => {
-    const keys: Press[] = [...ownKeys(board), 'hold'];
+    const own = ownKeys(board);
+    const keys: Press[] = own.includes('ok') ? [...own, 'hold'] : own;
+    if (keys.length === 0) return;
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...keys), { minLength: 1, maxLength: 12 }), (presses) => {
         const [hand, alone] = [handAt({ control: '5400+30' }, { board }), handAt({ control: '5400+30' }, { board })];

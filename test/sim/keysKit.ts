@@ -1,6 +1,7 @@
 /** A clock whose keys are pressed one after the other, as a hand does it. */
 import { compileScript, createBoard, type Flash } from '../../sim/board';
 import { builtSource } from '../../sim/engine/files';
+import { take } from '../../sim/engine/node';
 import { parseCases, type State } from '../../sim/scenario';
 import { pressOf } from '../../sim/scenario/boards';
 import { createLink } from '../../sim/scenario/link';
@@ -25,6 +26,8 @@ export interface Hand {
   press(...presses: Press[]): void;
   /** Goes down (or up, where that is nearer) to the row that begins so, and enters it. */
   choose(row: string): void;
+  /** A player's contact closes, and opens again. */
+  move(side: 'white' | 'black'): void;
   operate(operation: object): State;
   state(): State;
   screen(): Screen;
@@ -47,7 +50,7 @@ export function handAt(
 ): Hand {
   const entry = source.entry(name);
   const script = compileScript(source.script(name).text);
-  const board = createBoard(name, { script, entry, rooms: source.rooms(name), ...(flash ? { flash } : {}) });
+  const board = createBoard({ script, entry, rooms: source.rooms(name), ...(flash ? { flash } : {}) });
   const link = createLink(caseOf(fields ?? {}));
   let count = 0;
 
@@ -61,11 +64,11 @@ export function handAt(
 
   function press(...presses: Press[]): void {
     for (const one of presses) {
-      const { pin, closed, heldMs: least } = pressOf(name, one === 'hold' ? 'ok' : one);
+      const { move, heldMs: least } = pressOf(name, one === 'hold' ? 'ok' : one);
       const start = board.nowMs();
-      board.setPin(pin, closed);
+      take(board, move(start, true));
       board.advanceTo(start + least + (one === 'hold' ? heldMs : touchMs));
-      board.setPin(pin, closed === 1 ? 0 : 1);
+      take(board, move(board.nowMs(), false));
       board.advanceTo(Math.max(start + pauseMs, board.nowMs() + touchMs));
       count++;
     }
@@ -83,6 +86,10 @@ export function handAt(
       const down = (at - (cursor - 1) + rows.length) % rows.length;
       const up = (rows.length - down) % rows.length;
       press(...Array<Press>(Math.min(down, up)).fill(down <= up ? 'plus' : 'minus'), 'ok');
+    },
+    move(side) {
+      for (const level of [1, 0] as const) board.edge(side, level);
+      board.advanceTo(board.nowMs() + pauseMs);
     },
     operate: (operation) => {
       const at = board.nowMs();

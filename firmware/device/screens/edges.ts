@@ -70,7 +70,8 @@ const close = (row: KeyRow, atMs: Ms): void => {
     if (timer) clearTimeout(timer);
     row[Part.Timer] = setTimeout(() => {
       row[Part.Timer] = 0;
-      act(!hold ? key : hold, true, nowMs());
+      // What must be held to be a key at all cannot be held for more.
+      act(hold || key, !hold || !clock.screen_, nowMs());
     }, Hold.Ms);
   }
 };
