@@ -24,7 +24,7 @@ export interface BoardOptions {
   script: Program;
   /** The board's entry in board-config.json. */
   entry: BoardEntry;
-  /** The script's rooms: Storage files by name. */
+  /** The script's rooms: Storage files by name, a character a byte. */
   rooms?: Record<string, string>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
@@ -126,7 +126,7 @@ export function createBoard(name: string, { script, entry, rooms = {}, flash: gi
   const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
-  for (const [file, text] of Object.entries(rooms)) storage.write(file, toBytes(text));
+  for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
 
   return {

@@ -1,4 +1,5 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
+import { decodeUtf8, mapInPlace, textOf } from './bytes';
 import type { Hardware } from './hardware';
 import type { Lcd } from './lcd';
 import type { Link } from './link';
@@ -59,6 +60,9 @@ function espruinoObject({ realm, hardware, batteryPercent }: Parts): object {
     on: nothing,
     enableWatchdog: nothing,
     kickWatchdog: nothing,
+    mapInPlace,
+    decodeUTF8: decodeUtf8,
+    toString: textOf,
   };
   return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
 }
