@@ -1,5 +1,5 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
-import { drain, restMs } from './method';
+import { drain, endFlaggedTurn, restMs } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
 import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } from './types';
@@ -39,6 +39,7 @@ export const charge = (s: ClockState, atMs: Ms): Effect => {
     if (m.flag_ == Flag.Final) {
       m.overrunMs_ += ms;
       m.extraMs_ += ms;
+      if (m.giveBackMs_) m.turnMs_ += ms;
     } else m.way_.spend_(m, ms);
     s.sinceMs_ = atMs;
     arm(s, m);
@@ -54,7 +55,8 @@ export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
 
 /** A press that is not a move of the running side. Before the start Black's starts the clock (§12.3). */
 const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
-  if (s.phase_ == Phase.Ready) return side == Side.White ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
+  if (s.phase_ == Phase.Ready)
+    return side == Side.White || rare.rests_ ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
   settle(s, atMs);
   if (s.phase_ == Phase.Over) return -Reason.Over;
   if (!isRunning(s)) return -Reason.Stopped;
@@ -68,6 +70,7 @@ const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
 /** A flagged side's press only switches: no bonus, no count. */
 const pressLate = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   m.lateMoves_++;
+  endFlaggedTurn(m);
   arrive(s, m, atMs);
   s.mover_ = m.other_;
   return Effect.Press | Effect.Late;

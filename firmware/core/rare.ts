@@ -22,7 +22,9 @@ export interface Offences {
   commit_(s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect;
 }
 
-export const rare = {} as {
+export const rare = { rests_: false } as {
+  /** The clock rests before the start: a press only wakes it. */
+  rests_: boolean;
   core_: () => RareCore;
   /** Operations that correct something. */
   corrections_: (op: Op) => Operations;

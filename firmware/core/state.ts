@@ -46,7 +46,7 @@ export interface SideState {
   /** How the method takes and gives time. */
   way_: Way;
   method_: Method;
-  /** Unused delay of this turn, or of the next one for the side that waits. */
+  /** Unused delay of this turn, or of the next one for the side that waits. Below 0 while the flag is down: out of use. */
   delayMs_: Ms;
   /** The delay of a whole turn. */
   fullDelayMs_: Ms;

@@ -5,8 +5,8 @@ import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
-import { schedule, schedulePressed } from './scheduler';
-import { nowMs } from './timebase';
+import { touched } from './power';
+import { redraw, schedule, schedulePressed } from './scheduler';
 
 /** What an event did is seen, and remembered as the answer to it. */
 export const done = (result: number, atMs: Ms): void => {
@@ -14,16 +14,10 @@ export const done = (result: number, atMs: Ms): void => {
   clock.lastMs_ = atMs;
   clock.refused_ = result < 0 ? -result : 0;
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
+  touched();
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
-};
-
-/** The picture and the next change anew, when somebody looks again. */
-export const redraw = (): void => {
-  const now = nowMs();
-  drawAll(clock.game_.state_, now);
-  schedule(clock.game_.state_, now);
 };
 
 /** The face sleeps, or wakes. */

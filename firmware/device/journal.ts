@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 518 records are a long game. */
-  FileBytes = 2080,
+  /** What Pixl.js has left beside the scripts; 478 records are a long game. */
+  FileBytes = 1920,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 259,
+  PerFile = 239,
   Files = 2,
 }
 

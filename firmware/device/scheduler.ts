@@ -6,7 +6,7 @@ import { Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
-import { base } from './timebase';
+import { base, nowMs } from './timebase';
 
 let timer = 0;
 
@@ -22,6 +22,13 @@ const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, a
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => arm(nextMs(s, atMs));
+
+/** The picture and the next change anew, when somebody looks again. */
+export const redraw = (): void => {
+  const now = nowMs();
+  drawAll(clock.game_.state_, now);
+  schedule(clock.game_.state_, now);
+};
 
 /** From a minute on whole seconds are shown, whatever the profile. */
 const enum Seconds {

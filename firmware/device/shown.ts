@@ -13,7 +13,7 @@ export const shownFlag = (m: SideState, atMs: Ms): Flag =>
 export const shownMs = (m: SideState): Ms => {
   if (m.method_ == Method.Up) return -m.bankMs_;
   const bankMs = m.bankMs_ > 0 ? m.bankMs_ : 0;
-  if (m.method_ == Method.Bronstein) return bankMs + m.delayMs_;
+  if (m.method_ == Method.Bronstein) return bankMs + (m.delayMs_ > 0 ? m.delayMs_ : 0);
   return m.perMs_ && m.overtime_ && !bankMs ? m.overtimeMs_ : bankMs;
 };
 

@@ -57,6 +57,7 @@ export const lift = (s: ClockState, m: SideState): void => {
   m.flag_ = Flag.None;
   s.first_ = m.other_.flag_ == Flag.Final ? m.other_.side_ : -1;
   m.way_ = wayOf(m);
+  m.delayMs_ = 0 - m.delayMs_;
   m.bankMs_ -= m.overrunMs_;
   m.extraMs_ -= m.overrunMs_;
   m.overrunMs_ = 0;
