@@ -24,7 +24,7 @@ export const rooms = Object.fromEntries(
     method: core('methods'),
     period: core('period', 'start', 'stop', 'sign'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
-    game: [...core('newgame', 'profile', 'control'), ...arbiter('control'), ...desk('setup')],
+    game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
     bank: arbiter('bank'),
     count: arbiter('count', 'whole', 'apportion'),
@@ -34,10 +34,11 @@ export const rooms = Object.fromEntries(
     report: ['firmware/device/report.ts'],
     screen: display('pixels', 'segments'),
     keys: screens('edges'),
-    desk: screens('show', 'perform', 'correct', 'arbiter'),
-    menu: screens('menu', 'control', 'presets', 'manual'),
+    desk: screens('show', 'perform'),
+    arbiter: screens('correct', 'arbiter'),
+    menu: screens('menu', 'control'),
     edit: screens('edit'),
-    set: screens('store'),
+    set: screens('store', 'presets', 'manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 

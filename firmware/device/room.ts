@@ -48,8 +48,13 @@ interface Rooms {
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
+    presets_(): string[];
+    preset_: typeof import('./screens/presets').presetDraft;
+    manual_(): string[];
   };
-  'zn.desk': { arbiter_(): void; refused_(): void };
+  /** Tells what a touch was refused for. */
+  'zn.desk': () => void;
+  'zn.arbiter': { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 

@@ -1,7 +1,6 @@
-/** Room: screens, and the arbiter's. */
+/** Room: lists and forms, operations by keys, and what they are refused for. */
 import { kit } from 'kit';
 import { deliver } from '../room';
-import { openArbiter } from '../screens/arbiter';
 import { tellRefused } from '../screens/perform';
 
-deliver('zn.desk', { arbiter_: openArbiter, refused_: tellRefused }, kit);
+deliver('zn.desk', tellRefused, kit);

@@ -19,18 +19,12 @@ export interface Draft {
 /** Minutes as people say them, `0:10` where there are seconds too. */
 const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0, 0) : ms / 60000 + '');
 
-const joints = ['', '+', ' D', ' B', ' ', ' ', ' =', ' EACH', 'UP'];
-
-/** `40/90+30`. */
+/** `40/90+30`; the signs are those of presets.ts, by Method. */
 const shortPeriod = (p: readonly number[]): string => {
   const method = p[2] as Method;
-  const seconds = p[3]! / 1000;
-  const per = method == Method.Byoyomi ? p[5] + 'X' + format(p[4]!, 0, 0) : p[5] + '/' + minutes(p[4]!);
+  const seconds = p[4] ? p[5] + 'X' + p[4] / 1000 : p[3] ? p[3] / 1000 : '';
   return (
-    (p[0] ? p[0] + '/' : '') +
-    (method == Method.Up ? '' : minutes(p[1]!)) +
-    joints[method] +
-    (p[4] ? per : seconds ? seconds : '')
+    (p[0] ? p[0] + '/' : '') + (method == Method.Up ? '' : minutes(p[1]!)) + ' +DBYC=*U'.charAt(method).trim() + seconds
   );
 };
 

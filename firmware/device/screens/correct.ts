@@ -1,8 +1,8 @@
 /** Times, counts, periods and the side to move, corrected in one go. */
-import { type SideState, sideNames } from '../../core/state';
-import { Method, type Ms, Side } from '../../core/types';
+import type { SideState } from '../../core/state';
+import { Method, type Ms, Op, Side } from '../../core/types';
 import { clock } from '../clock';
-import { perform } from './perform';
+import { type Does, operation, perform } from './perform';
 import { close, type Field, form } from './show';
 import { sides, Word } from './words';
 
@@ -22,59 +22,51 @@ const fieldsOf = (m: SideState): Field[] => [
   [Word.Period, m.period_ > 9 ? '99' : '9', m.period_],
 ];
 
-/** What the overtime of a side stands at goes on; time given makes its period whole. */
-const overtimeOf = (m: SideState, ms: Ms) => ({
-  periods: m.overtimes_,
-  ms: ms ? m.perMs_ : m.overtimeMs_,
-  moves: ms ? 0 : m.overtimeMoves_,
-});
-
-const wholeOf = (m: SideState, values: readonly number[]) => {
+/** A side's numbers in `set`: used time as it is, overtime with its periods, whole again where time is given. */
+const wholeOf = (m: SideState, values: readonly number[]): number[] => {
   const from = m.side_ * Value.OfSide;
   const ms = values[from + Value.Ms] as Ms;
   const period = values[from + Value.Period] as number;
-  return {
-    ms: ms,
-    moves: values[from + Value.Moves] as number,
-    period: period,
-    overtime: m.overtime_ && period == m.period_ ? overtimeOf(m, ms) : null,
-  };
+  const whole = [ms, values[from + Value.Moves] as number, period, -1];
+  if (!m.overtime_ || period != m.period_) return whole.concat([-1, 0, 0]);
+  return whole.concat([m.overtimes_, ms ? m.perMs_ : m.overtimeMs_, ms ? 0 : m.overtimeMoves_]);
 };
 
 /** The operation for one value that has changed. */
-const single = (place: number, value: number) => {
-  const side = sideNames[place < Value.OfSide ? Side.White : Side.Black];
+const single = (place: number, value: number): Does => {
+  const side = place < Value.OfSide ? Side.White : Side.Black;
   const part = place % Value.OfSide;
-  if (part == Value.Ms) return { op: 'setTime', side: side, ms: value };
-  return part == Value.Moves
-    ? { op: 'setMoves', side: side, moves: value }
-    : { op: 'setPeriod', side: side, period: value };
+  if (part == Value.Ms) return operation(Op.SetTime, side, 0, [value]);
+  return operation(part == Value.Moves ? Op.SetMoves : Op.SetPeriod, side, value, []);
 };
 
 /** One change can be undone as one: several values are a `set`. */
-const apply = (before: readonly Field[], values: readonly number[], back: () => void): void => {
+const changeOf = (before: readonly Field[], values: readonly number[]): Does | null => {
   const s = clock.game_.state_;
-  const changed: number[] = [];
-  for (let i = 0; i < values.length; i++) if (values[i] != before[i]![2]) changed.push(i);
-  const first = changed[0];
-  if (first === undefined) close();
-  else if (changed.length == 1 && first < Value.Mover) perform(single(first, values[first] as number), close, back);
-  else
-    perform(
-      {
-        op: 'set',
-        white: wholeOf(s.white_, values),
-        black: wholeOf(s.black_, values),
-        side: sideNames[values[Value.Mover] as number],
-      },
-      close,
-      back,
-    );
+  let changed = -1;
+  let count = 0;
+  for (let i = 0; i < values.length; i++)
+    if (values[i] != before[i]![2]) {
+      changed = i;
+      count++;
+    }
+  if (count == 1 && changed < Value.Mover) return single(changed, values[changed] as number);
+  const all = wholeOf(s.white_, values).concat(wholeOf(s.black_, values));
+  return count ? operation(Op.Set, values[Value.Mover] as number, 0, all) : null;
 };
 
 export const openCorrection = (back: () => void): void => {
   const s = clock.game_.state_;
   const fields = fieldsOf(s.white_).concat(fieldsOf(s.black_));
   fields.push([Word.OnMove, sides, s.mover_.side_]);
-  form(Word.Correct, fields, (values) => apply(fields, values, () => openCorrection(back)), back);
+  form(
+    Word.Correct,
+    fields,
+    (values) => {
+      const change = changeOf(fields, values);
+      if (change) perform(change, close, () => openCorrection(back));
+      else close();
+    },
+    back,
+  );
 };

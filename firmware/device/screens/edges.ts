@@ -34,9 +34,9 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   if (clock.screen_) clock.screen_(key == Key.Stop ? Key.Back : key, long);
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
-    if (clock.refused_) open('zn.desk').refused_();
+    if (clock.refused_) open('zn.desk')();
   } else if (key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
-  else if (key == Key.Ok && long) open('zn.desk').arbiter_();
+  else if (key == Key.Ok && long) open('zn.arbiter').open_();
 };
 
 /** The key that a pin is now. */

@@ -1,16 +1,13 @@
 /** The menu of a clock that is ready: choose a control, look at it, start; settings. */
 import { profileAdvance, profileNames } from '../../core/control';
+import { Op, Whom } from '../../core/types';
 import { clock } from '../clock';
 import type { Line } from '../desk/line';
 import { touched } from '../power';
 import { open } from '../room';
 import { settings } from '../settings';
-import { openArbiter } from './arbiter';
-import { type Draft, shortControl, wordsOf } from './control';
-import { openCorrection } from './correct';
-import { manual } from './manual';
-import { perform, tell } from './perform';
-import { presetDraft, presetName, presets } from './presets';
+import { type Draft, wordsOf } from './control';
+import { operation, perform, tell } from './perform';
 import { close, form, list } from './show';
 import { profileWords, sides, soundWords, Word } from './words';
 
@@ -22,21 +19,25 @@ export const check: Screen = (back) => {
   const rows = wordsOf(s.setup_);
   rows.push(sides[0] + '\t' + (s.swapped_ ? Word.Right : Word.Left));
   rows.push(Word.Start);
-  list(Word.Check, rows, (row) => (row == rows.length - 1 ? perform({ op: 'start' }, close, back) : close()), back, 0);
+  list(
+    Word.Check,
+    rows,
+    (row) => (row == rows.length - 1 ? perform(operation(Op.Start, Whom.Both, 0, []), close, back) : close()),
+    back,
+    0,
+  );
 };
 
 /** It is on the clock, and shown as a whole. */
 export const take = (draft: Draft, back: () => void): void =>
-  perform(Object.assign({ op: 'setup' } as Line, draft), () => check(openMenu), back);
+  perform(
+    () => open('zn.game').setUp_(draft as unknown as Line),
+    () => check(openMenu),
+    back,
+  );
 
 const choosePreset: Screen = (back) =>
-  list(
-    Word.Presets,
-    presets.map((preset) => presetName(preset) + '\t' + shortControl(presetDraft(preset).white)),
-    (row) => take(presetDraft(presets[row] as string), back),
-    back,
-    0,
-  );
+  list(Word.Presets, open('zn.set').presets_(), (row) => take(open('zn.set').preset_(row), back), back, 0);
 
 /** The control that is on the clock. */
 export const current = (): Draft => {
@@ -81,21 +82,23 @@ const set: Screen = (back) =>
     back,
   );
 
-const swap: Screen = (back) => perform({ op: 'swapSides' }, back, back);
+const swap: Screen = (back) => perform(operation(Op.SwapSides, Whom.Both, 0, []), back, back);
 
-const undoReset: Screen = (back) => perform({ op: 'undoReset' }, close, back);
+const undoReset: Screen = (back) =>
+  perform((_force, atMs) => open('zn.log').byName_.undoReset!(clock.game_, 0, false, atMs), close, back);
 
-const rows: readonly (readonly [name: string, opens: Screen])[] = [
+/** Made when it is asked for: a list that stays is many variables. */
+const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Presets, choosePreset],
   [Word.Own, (back) => open('zn.edit').own_(back)],
   [Word.Edit, (back) => open('zn.edit').edit_(current(), back)],
   [Word.Check, check],
   [Word.Rules, chooseRules],
-  [Word.Odds, openCorrection],
+  [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, manual(), back, back, 0)],
-  [Word.Arbiter, openArbiter],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.set').manual_(), back, back, 0)],
+  [Word.Arbiter, () => open('zn.arbiter').open_()],
   [Word.UndoReset, undoReset],
 ];
 
@@ -109,8 +112,8 @@ const sayOf = (name: string): string => {
 const openAt = (first: number): void =>
   list(
     Word.Menu,
-    rows.map((row) => row[0] + sayOf(row[0])),
-    (row) => rows[row]![1](() => openAt(row)),
+    menuRows().map((row) => row[0] + sayOf(row[0])),
+    (row) => menuRows()[row]![1](() => openAt(row)),
     close,
     first,
   );

@@ -1,50 +1,74 @@
-/** Controls that are there: profile by number, name, periods as core/control has them, in seconds; what is missing is 0. */
+/** Controls that are there, as people write them: minutes, seconds behind the sign of the method. */
 import { profileAdvance, profileNames } from '../../core/control';
+import { Method } from '../../core/types';
 import type { Draft } from './control';
 
-export const presets = [
-  '1FIDE|40,5400,1,30:0,1800,1,30',
-  '2RAPID|0,900,1,10',
-  '2BLITZ|0,180,1,2',
-  '0ERA 2H|40,7200:20,3600',
-  '0ERA 2H30|40,9000:16,3600',
-  '3US|0,5400,2,5',
-  '1BYO-YOMI|0,1800,4,0,30,5',
-  '1CANADIAN|0,3600,5,0,300,20',
-  '1HOURGLASS|0,300,6',
-  '1GONG|0,10,7',
-  '1DGT 1|0,300',
-  '1DGT 2|0,600',
-  '1DGT 3|0,1500',
-  '1DGT 4|0,3600',
-  '1DGT 5|0,7200',
-  '1DGT 6|0,7200:0,1800',
-  '1DGT 7|0,7200:0,3600',
-  '1DGT 8|0,7200:0,3600:0,1800',
-  '1DGT 9|0,7200:0,3600:0,3600',
-  '1DGT 10|0,180,1,2',
-  '1DGT 11|0,1500,1,10',
-  '1DGT 12|0,5400,1,30',
-  '1DGT 13|0,5400,1,30:0,1800,1,30',
-  '1DGT 14|0,6000,1,30:0,3000,1,30:0,900,1,30',
-  '1DGT 22|0,300,2,2',
-  '1DGT 23|0,1500,2,5',
-  '1DGT 24|0,6900,2,5',
+/** Profile by number, name, tab, periods as `shortControl` writes them. */
+const presets = (): string[] => [
+  '1FIDE\t40/90+30 30+30',
+  '2RAPID\t15+10',
+  '2BLITZ\t3+2',
+  '0ERA 2H\t40/120 20/60',
+  '0ERA 2H30\t40/150 16/60',
+  '3US\t90D5',
+  '1BYO-YOMI\t30Y5X30',
+  '1CANADIAN\t60C20X300',
+  '1HOURGLASS\t5=',
+  '1GONG\t0:10*',
+  '1DGT 1\t5',
+  '1DGT 2\t10',
+  '1DGT 3\t25',
+  '1DGT 4\t60',
+  '1DGT 5\t120',
+  '1DGT 6\t120 30',
+  '1DGT 7\t120 60',
+  '1DGT 8\t120 60 30',
+  '1DGT 9\t120 60 60',
+  '1DGT 10\t3+2',
+  '1DGT 11\t25+10',
+  '1DGT 12\t90+30',
+  '1DGT 13\t90+30 30+30',
+  '1DGT 14\t100+30 50+30 15+30',
+  '1DGT 22\t5D2',
+  '1DGT 23\t25D5',
+  '1DGT 24\t115D5',
 ];
 
+/** By Method, from Fischer: what stands behind the base, as in control.ts. */
+const methodSigns = '+DBYC=*U';
+
+const int = (text: string | undefined): number => (text ? parseInt(text, 10) : 0);
+
+/** `40/90+30`, `30Y5X30`, `0:10*`. */
 const periodOf = (text: string): number[] => {
-  const given = text.split(',');
-  return [1, 1000, 1, 1000, 1000, 1].map((unit, i) => (given[i] ? parseInt(given[i] as string, 10) * unit : 0));
+  let method = Method.Up as number;
+  while (method && !text.includes(methodSigns.charAt(method - 1))) method--;
+  const parts = text.split(method ? methodSigns.charAt(method - 1) : ' ');
+  const head = (parts[0] as string).split('/');
+  const base = (head[head.length - 1] as string).split(':');
+  const tail = (parts[1] || '').split('X');
+  const first = int(tail[0]);
+  const overtime = tail.length > 1;
+  return [
+    head.length > 1 ? int(head[0]) : 0,
+    int(base[0]) * 60000 + int(base[1]) * 1000,
+    method,
+    overtime ? 0 : first * 1000,
+    int(tail[1]) * 1000,
+    overtime ? first : 0,
+  ];
 };
 
-export const presetName = (preset: string): string => preset.slice(1, preset.indexOf('|'));
+/** Rows to choose from. */
+export const presetRows = (): string[] => presets().map((preset) => preset.slice(1));
 
-export const presetDraft = (preset: string): Draft => {
-  const profile = parseInt(preset.charAt(0), 10);
+export const presetDraft = (row: number): Draft => {
+  const preset = presets()[row] as string;
+  const profile = int(preset.charAt(0));
   return {
     white: preset
-      .slice(preset.indexOf('|') + 1)
-      .split(':')
+      .slice(preset.indexOf('\t') + 1)
+      .split(' ')
       .map(periodOf),
     black: null,
     freeze: null,

@@ -41,6 +41,8 @@ export const profileWords = ['FIDE 1988', 'FIDE 2023', 'FIDE RAPID', 'US CHESS']
 export const freezeWords = ['NO', 'YES', 'BY RULES'];
 /** By settings. */
 export const soundWords = ['BY RULES', 'OFF', 'ON'];
+/** By number in core/names. */
+export const results = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
 export const noYes = ['NO', 'YES'];
 
 /** Put where they are used: a table of them would lie in every room. */
