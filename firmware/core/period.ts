@@ -123,6 +123,7 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   if (runsErrand(s, m)) s.turnDelayMs_ = 0 - s.turnDelayMs_;
   else m.delayMs_ = 0 - m.delayMs_;
   m.way_ = bankWay;
+  arm(s, m);
   if (s.first_ < 0) s.first_ = m.side_;
   if (s.setup_.freeze_ && isRunning(s)) {
     if (s.phase_ == Phase.Errand) leaveErrand(s);
@@ -147,7 +148,7 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
     const other = m.other_;
     if (together && other.period_ == m.period_ && other.period_ < other.periods_.length) enterPeriod(s, other);
     m.flag_ = Flag.Control;
-    m.flagAtMs_ = atMs;
+    m.flagAtMs_ = m.signAtMs_ = atMs;
     m.flagCause_ = cause;
     enterPeriod(s, m);
     return Effect.Face | Effect.Period;

@@ -18,7 +18,8 @@ export interface Loop {
   approach(ms: number): void;
 }
 
-export function createLoop(): Loop {
+/** @param passEnds something was done in a pass that was not from outside alone */
+export function createLoop(passEnds: () => void): Loop {
   let nowMs = 0;
   let blockedUntilMs = 0;
   let wakeUps = 0;
@@ -46,6 +47,7 @@ export function createLoop(): Loop {
     wakeUps++;
     servePending();
     timers.runDue(nowMs);
+    passEnds();
   }
 
   function run(untilMs: number, isDue: (passMs: number) => boolean): void {
