@@ -1,5 +1,14 @@
 /** The keys of a board: what is wrong with them, and what the firmware gets of them. */
 
+import { readFileSync } from 'node:fs';
+
+const devices = JSON.parse(readFileSync(new URL('../devices.json', import.meta.url), 'utf8'));
+
+/** Variables that a board needs for screens: with 2,950, as nRF52 boards have, they do not fit beside a clock. */
+const screensNeed = 4000;
+
+export const hasScreens = ({ device }) => devices[device].variables >= screensNeed;
+
 /** The device's keys, in the order of Key in firmware/device/key.ts. */
 const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];
 

@@ -14,9 +14,10 @@ import { listen } from './link';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
+import { settings } from './settings';
 
 watchContacts(onPress, redraw);
-open('zn.set').load_();
+if (board.screens) open('zn.set').load_(settings);
 clock.game_ = open('zn.game').firstGame_();
 listen();
 redraw();

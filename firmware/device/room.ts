@@ -44,7 +44,7 @@ interface Rooms {
   'zn.menu': () => void;
   'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
   'zn.set': {
-    load_(): void;
+    load_: typeof import('./screens/store').loadSettings;
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;

@@ -67,11 +67,6 @@ export function createDevice(one: Case): Device {
 
   const state = (): State => ask(link.state(board.nowMs()));
 
-  function key(name: string, holdMs: number = touchMs): void {
-    keys.touch(name, holdMs);
-    check();
-  }
-
   function operate(operation: Operation): string | null {
     const at = board.nowMs();
     return ask(link.op({ ...operation, at } as Event, at)).refused;
@@ -87,7 +82,10 @@ export function createDevice(one: Case): Device {
       board.advanceTo(ms);
       check();
     },
-    key,
+    key(name, holdMs = touchMs) {
+      keys.touch(name, holdMs);
+      check();
+    },
     press(lever) {
       for (const closed of [true, false]) board.contact(lever, closed);
       return state().refused;
@@ -96,7 +94,7 @@ export function createDevice(one: Case): Device {
     happen(event) {
       keys.letGo(event.at);
       board.approach(event.at);
-      if (event.op === 'key') key(event.key as string, event.hold as number | undefined);
+      if (event.op === 'key') keys.touch(event.key as string, (event.hold ?? touchMs) as number);
       else if (event.op !== 'press') operate(event);
       else for (const level of [1, 0] as const) board.edge(event.side as SideName, level);
       check();

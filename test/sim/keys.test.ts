@@ -1,6 +1,7 @@
 /** The device's keys and screens, as a hand uses them. */
 import { describe, expect, test } from 'vitest';
 import config from '../../board-config.json' with { type: 'json' };
+import { hasScreens } from '../../tools/keys.mjs';
 import { type Hand, handAt } from './keysKit';
 
 /** Preset -> the same as text, and its rules. */
@@ -135,7 +136,25 @@ describe('the menu', () => {
   });
 });
 
-describe.each(Object.keys(config.boards))('on %s', (board) => {
+const boards = Object.entries(config.boards);
+const namesOf = (screens: boolean) => boards.flatMap(([name, entry]) => (hasScreens(entry) === screens ? [name] : []));
+
+describe.each(namesOf(false))('on %s, which has no screens', (board) => {
+  test('stop starts, stops and goes on; ok does nothing', () => {
+    const hand = handAt(null, { board });
+    hand.press('ok', 'hold');
+    expect(hand.state()).toMatchObject({ phase: 'ready', screen: { lines: null } });
+    hand.press('stop', 'ok', 'stop', 'ok', 'hold');
+    expect(hand.state()).toMatchObject({ phase: 'stopped', stopped: { by: 'arbiter' }, screen: { lines: null } });
+    hand.press('stop');
+    expect(hand.state()).toMatchObject({ phase: 'running' });
+    hand.operate({ op: 'declareFlag', side: 'white' });
+    hand.press('stop');
+    expect(hand.state()).toMatchObject({ phase: 'stopped', refused: 'flagged' });
+  });
+});
+
+describe.each(namesOf(true))('on %s', (board) => {
   test('a game is set up, started, stopped, corrected, played on and ended by keys', () => {
     const hand = handAt(null, { board });
     hand.press('ok');

@@ -46,7 +46,7 @@ const caseOf = (fields: object) => {
 /** @param fields of the case: control, profile, options; null: the clock as it is when it is switched on */
 export function handAt(
   fields: object | null,
-  { board: name = 'pixl', flash }: { board?: string; flash?: Flash } = {},
+  { board: name = 'esp32-oled', flash }: { board?: string; flash?: Flash } = {},
 ): Hand {
   const entry = source.entry(name);
   const script = compileScript(source.script(name).text);

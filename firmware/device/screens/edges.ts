@@ -34,8 +34,9 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   if (clock.screen_) clock.screen_(key == Key.Stop ? Key.Back : key, long);
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
-    if (clock.refused_) open('zn.desk')();
-  } else if (key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
+    if (board.screens && clock.refused_) open('zn.desk')();
+  } else if (!board.screens) return;
+  else if (key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
   else if (key == Key.Ok && long) open('zn.arbiter').open_();
 };
 

@@ -53,10 +53,10 @@ const write = (slots: (Draft | null)[]): boolean => {
 };
 
 /** At boot. */
-export const loadSettings = (): void => {
+export const loadSettings = (into: typeof settings): void => {
   const stored = read();
-  settings.sound_ = stored[1];
-  settings.light_ = stored[2];
+  into.sound_ = stored[1];
+  into.light_ = stored[2];
 };
 
 export const saveSettings = (): boolean => write(read()[3]);

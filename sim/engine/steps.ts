@@ -1,0 +1,25 @@
+/** Steps as lines of a file, which the prelude reads. */
+import type { Step } from './types';
+
+function stepLine(step: Step): string {
+  switch (step.do) {
+    case 'edge':
+      return `${step.at} e ${step.side} ${step.level}`;
+    case 'contact':
+      return `${step.at} c ${step.lever} ${step.level}`;
+    case 'pin':
+      return `${step.at} i ${step.pin} ${step.level}`;
+    case 'line':
+      return `${step.at} l ${step.line}`;
+    case 'busy':
+      return `${step.at} b ${step.forMs}`;
+    case 'timeJump':
+      return `${step.at} j ${step.byMs}`;
+    case 'battery':
+      return `${step.at} p ${step.percent}`;
+  }
+}
+
+export function stepsFile(steps: readonly Step[]): string {
+  return steps.map((step) => `${stepLine(step)}\n`).join('');
+}
