@@ -1,7 +1,6 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
 import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
-import type { Lcd } from './lcd';
 import type { Link } from './link';
 import type { Loop } from './loop';
 import type { Pins } from './pins';
@@ -15,7 +14,6 @@ export interface Parts {
   loop: Loop;
   wall: WallClock;
   pins: Pins;
-  lcd: Lcd;
   storage: Storage;
   link: Link;
   errorFlags: ErrorFlags;
@@ -63,7 +61,7 @@ function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts):
     enableWatchdog: nothing,
     kickWatchdog: nothing,
   };
-  return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
+  return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
 
 function processObject({ realm, hardware }: Parts): object {
@@ -72,7 +70,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, own, print } = parts;
+  const { realm, wall, pins, storage, link, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -90,7 +88,6 @@ export function boardGlobals(parts: Parts): object {
   return {
     ...functions,
     console: realm.object({ log: write }),
-    g: lcd.api,
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,
