@@ -39,7 +39,9 @@ export const closeBonus = (m: SideState): void => {
 
 /** The way of the side's method; a flagged side has the plain one, as it is given nothing more. */
 export const wayOf = (m: SideState): Way =>
-  m.flag_ == Flag.Final || (m.method_ < Method.Delay && !m.giveBackMs_) ? bankWay : rare.ways_()(m.method_, m.giveBackMs_ != 0);
+  m.flag_ == Flag.Final || (m.method_ < Method.Delay && !m.giveBackMs_)
+    ? bankWay
+    : rare.ways_()(m.method_, m.giveBackMs_ != 0);
 
 /** What a press gives back at most, -1: only later periods give back; 0: none does. */
 const giveBackOf = (s: ClockState, m: SideState, p: Period): Ms => {
