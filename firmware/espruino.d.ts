@@ -44,6 +44,7 @@ interface String {
   endsWith(text: string): boolean;
   includes(text: string): boolean;
   indexOf(text: string, from?: number): number;
+  lastIndexOf(text: string): number;
   padEnd(length: number, fill?: string): string;
   padStart(length: number, fill?: string): string;
   repeat(count: number): string;
@@ -74,6 +75,7 @@ interface Array<T> {
   fill(value: T): this;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
+  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
@@ -96,6 +98,7 @@ interface ReadonlyArray<T> {
   every(test: (value: T, index: number) => boolean): boolean;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
+  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
@@ -252,23 +255,6 @@ declare const process: {
   memory(): { free: number; usage: number; total: number };
 };
 
-interface Graphics {
-  readonly buffer: ArrayBuffer;
-  clear(reset?: boolean): this;
-  clearRect(x1: number, y1: number, x2: number, y2: number): this;
-  fillRect(x1: number, y1: number, x2: number, y2: number): this;
-  drawLine(x1: number, y1: number, x2: number, y2: number): this;
-  setColor(color: number): this;
-  setBgColor(color: number): this;
-  setFontAlign(x: -1 | 0 | 1, y: -1 | 0 | 1): this;
-  setFontCustom(bitmap: string, firstChar: number, width: string | number, height: number): this;
-  drawString(text: string | number, x: number, y: number, solid?: boolean): this;
-  /** Sends what changed to the LCD. */
-  flip(): void;
-}
-/** The built-in LCD. */
-declare const g: Graphics;
-
 interface Port {
   on(event: 'data', callback: (text: string) => void): void;
   write(text: string): void;
@@ -291,6 +277,7 @@ declare const global: {
   require(module: 'Storage'): Storage;
   getTime: () => number;
   setTime: (seconds: number) => void;
+  g: Graphics;
   /** A port of the link's own, before the board's. */
   zeitnotPort?: Port;
   Bluetooth?: Port;
