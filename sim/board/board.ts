@@ -49,12 +49,16 @@ export interface Board {
   setPin(name: string, level: 0 | 1): void;
   /** A line into the link, without its end. */
   send(line: string): void;
+  /** Bytes of a stranger into the board's own port. */
+  intrude(bytes: string): void;
   busy(forMs: number): void;
   /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
   readonly answers: string[];
+  /** What strangers heard. */
+  readonly heard: string[];
   /** What the script printed. */
   readonly printed: string[];
   /** What callbacks threw; as on a board the script goes on. */
@@ -72,6 +76,9 @@ export interface Board {
 export function compileScript(text: string, filename = 'script.js'): Program {
   return { text, script: new Script(text, { filename }) };
 }
+
+/** A port hands over what has come since the last time. */
+const chunkBytes = 64;
 
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
 const bootFile = '.bootcde';
@@ -120,9 +127,11 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
     answers.push(line);
     wiring.learn(line);
   });
+  const heard: string[] = [];
+  const outside = { name: entry.link.port, link: createLink(loop, realm, guard, (line) => heard.push(line)) };
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
-  const { supply, globals: own } = createSupply(realm);
+  const { supply, globals: own, setConsole } = createSupply(realm);
   world.define(
     boardGlobals({
       hardware: kind,
@@ -133,14 +142,32 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       lcd,
       storage,
       link,
+      outside,
       errorFlags,
       own,
+      setConsole,
       batteryPercent,
       print,
       guard,
     }),
   );
-  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
+  return {
+    supply,
+    outside,
+    heard,
+    answers,
+    printed,
+    errors,
+    battery,
+    guard,
+    loop,
+    world,
+    wiring,
+    pins,
+    lcd,
+    link,
+    storage,
+  };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -168,12 +195,17 @@ export function createBoard(
     },
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
+    intrude(bytes) {
+      for (let from = 0; from < bytes.length; from += chunkBytes)
+        parts.outside.link.receive(bytes.slice(from, from + chunkBytes));
+    },
     busy: loop.busy,
     timeJump: (byMs) => loop.raise(() => guard(() => realm.setTime(realm.getTime() + byMs / 1000))),
     setBattery(percent) {
       parts.battery.percent = percent;
     },
     answers: parts.answers,
+    heard: parts.heard,
     printed: parts.printed,
     errors: parts.errors,
     lcd: lcd.raster,

@@ -18,9 +18,12 @@ export interface Parts {
   lcd: Lcd;
   storage: Storage;
   link: Link;
+  /** What `port` of the board's entry names: strangers come in here. */
+  outside: { name: string; link: Link };
   errorFlags: ErrorFlags;
   /** Global names of what only this kind of board has. */
   own: object;
+  setConsole: (port: unknown) => void;
   batteryPercent: () => number;
   print: (line: string) => void;
   guard: (callback: () => void) => void;
@@ -54,10 +57,11 @@ function timerGlobals({ loop, guard }: Parts) {
   };
 }
 
-function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts): object {
+function espruinoObject({ realm, hardware, errorFlags, setConsole, batteryPercent }: Parts): object {
   const nothing = () => undefined;
   const values = {
     ...errorFlags.api,
+    setConsole,
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
     enableWatchdog: nothing,
@@ -72,7 +76,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, own, print } = parts;
+  const { realm, wall, pins, lcd, storage, link, outside, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -94,6 +98,7 @@ export function boardGlobals(parts: Parts): object {
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,
+    [outside.name]: outside.link.api,
     ...own,
     ...Object.fromEntries(pins.pins.map((pin) => [pin.name, pin])),
   };

@@ -33,6 +33,7 @@ export interface BoardEntry {
   pins: { left: string; right: string; battery?: string };
   battery: { divider?: { empty: number; full: number } };
   display: { pins: Readonly<Record<string, string>> };
+  link: { port: string };
   /** Level of a closed contact. */
   active: 0 | 1;
 }

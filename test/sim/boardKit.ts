@@ -4,6 +4,7 @@ import { type Board, type BoardEntry, compileScript, createBoard, type Flash } f
 export const entry: BoardEntry = {
   pins: { left: 'BTN1', right: 'BTN4' },
   display: { pins: {} },
+  link: { port: 'Serial1' },
   battery: {},
   active: 1,
 };
