@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 320 records are a long game. */
-  FileBytes = 1288,
+  /** What Pixl.js has left beside the scripts; 272 records are a long game. */
+  FileBytes = 1096,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 160,
+  PerFile = 136,
   Files = 2,
 }
 

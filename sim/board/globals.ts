@@ -1,12 +1,12 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
 import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
-import type { Lcd } from './lcd';
 import type { Link } from './link';
 import type { Loop } from './loop';
 import type { Pins } from './pins';
 import type { Realm } from './realm';
 import type { Storage } from './storage';
+import type { Supply } from './supply';
 import type { WallClock } from './wallClock';
 
 export interface Parts {
@@ -15,7 +15,6 @@ export interface Parts {
   loop: Loop;
   wall: WallClock;
   pins: Pins;
-  lcd: Lcd;
   storage: Storage;
   link: Link;
   /** What `port` of the board's entry names: strangers come in here. */
@@ -23,7 +22,7 @@ export interface Parts {
   errorFlags: ErrorFlags;
   /** Global names of what only this kind of board has. */
   own: object;
-  setConsole: (port: unknown) => void;
+  supply: Supply;
   batteryPercent: () => number;
   print: (line: string) => void;
   guard: (callback: () => void) => void;
@@ -57,17 +56,19 @@ function timerGlobals({ loop, guard }: Parts) {
   };
 }
 
-function espruinoObject({ realm, hardware, errorFlags, setConsole, batteryPercent }: Parts): object {
+function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }: Parts): object {
   const nothing = () => undefined;
   const values = {
     ...errorFlags.api,
-    setConsole,
+    setConsole(port: unknown) {
+      supply.console = port !== null;
+    },
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
     enableWatchdog: nothing,
     kickWatchdog: nothing,
   };
-  return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
+  return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
 
 function processObject({ realm, hardware }: Parts): object {
@@ -76,7 +77,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, outside, own, print } = parts;
+  const { realm, wall, pins, storage, link, outside, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -94,7 +95,6 @@ export function boardGlobals(parts: Parts): object {
   return {
     ...functions,
     console: realm.object({ log: write }),
-    g: lcd.api,
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,

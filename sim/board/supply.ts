@@ -1,4 +1,4 @@
-/** What of a board is switched on, display, radio and console, through the objects that switch them. */
+/** What of a board is switched on: display, radio and console. */
 import type { Realm } from './realm';
 
 export interface Supply {
@@ -10,30 +10,17 @@ export interface Supply {
   console: boolean;
 }
 
-/** @returns what is on now, and the global names of the board by which a script changes it */
-export function createSupply(realm: Realm) {
-  const supply: Supply = { display: true, radio: true, passkey: null, console: true };
-  const globals = {
-    Pixl: realm.object({
-      setLCDPower(on: unknown) {
-        supply.display = Boolean(on);
-      },
-    }),
-    NRF: realm.object({
-      sleep() {
-        supply.radio = false;
-      },
-      wake() {
-        supply.radio = true;
-      },
-      getSecurityStatus: () => realm.parseJson('{"connected":false}'),
-      setSecurity(options: { passkey?: string }) {
-        supply.passkey = options.passkey ?? null;
-      },
-    }),
-  };
-  const setConsole = (port: unknown): void => {
-    supply.console = port !== null;
-  };
-  return { supply, globals, setConsole };
-}
+/** `NRF`, which switches the radio. */
+export const radioGlobal = (supply: Supply, realm: Realm): object =>
+  realm.object({
+    sleep() {
+      supply.radio = false;
+    },
+    wake() {
+      supply.radio = true;
+    },
+    getSecurityStatus: () => realm.parseJson('{"connected":false}'),
+    setSecurity(options: { passkey?: string }) {
+      supply.passkey = options.passkey ?? null;
+    },
+  });

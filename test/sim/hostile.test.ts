@@ -1,18 +1,12 @@
 /** Strangers on the link: nothing that they send changes the clock, delays a press or stays in memory. */
 import { describe, expect, test } from 'vitest';
-import { type Board, compileScript, createBoard } from '../../sim/board';
-import { builtSource } from '../../sim/engine/files';
+import type { Board } from '../../sim/board';
+import { boardNames, clockOn, press } from './builtKit';
 import { kinds } from './hostileKit';
 
-const name = 'pixl';
-const source = builtSource();
-const { file, text } = source.script(name);
-const script = compileScript(text, file);
-const rooms = source.rooms(name);
-
 /** A clock on which a game of 5 minutes is set up. */
-function boot(): Board {
-  const board = createBoard(name, { script, rooms, entry: source.entry(name) });
+function boot(name: (typeof boardNames)[number] = 'pixl'): Board {
+  const board = clockOn(name);
   say(board, { op: 'setup', white: [[0, 300_000, 0, 0, 0, 0]], lockoutMs: 0 });
   return board;
 }
@@ -24,11 +18,6 @@ function say(board: Board, fields: object) {
 }
 
 const state = (board: Board) => JSON.stringify(say(board, { op: 'state' }));
-
-function press(board: Board, side: 'white' | 'black'): void {
-  board.edge(side, 1);
-  board.edge(side, 0);
-}
 
 const phases: [string, (board: Board) => void][] = [
   ['ready', () => {}],
@@ -141,7 +130,7 @@ test('lines in pieces, two in one, after half a line', () => {
   expect(board.heard).toHaveLength(5);
 });
 
-test('nobody gets at the interpreter, and the radio wants its passkey', () => {
-  const board = boot();
-  expect(board.supply).toMatchObject({ console: false, passkey: '000000' });
+test.each(boardNames)('%s: nobody gets at the interpreter, and a radio wants its passkey', (name) => {
+  const { console, passkey } = boot(name).supply;
+  expect({ console, passkey }).toEqual({ console: false, passkey: name === 'esp32-oled' ? null : '000000' });
 });

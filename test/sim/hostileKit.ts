@@ -106,7 +106,7 @@ export const kinds: readonly string[] = [
   `${'{'.repeat(5000)}\n`,
   `${'['.repeat(100_000)}\n`,
   `{"code":"${'9'.repeat(50_000)}"}\n`,
-  'y'.repeat(300_000),
+  'y'.repeat(400_000),
   `\n${'{"code":"1111",'.repeat(10_000)}\n`,
   // Floods.
   '\n'.repeat(50_000),
