@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 272 records are a long game. */
-  FileBytes = 1096,
+  /** What Pixl.js has left beside the scripts; 244 records are a long game. */
+  FileBytes = 984,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 136,
+  PerFile = 122,
   Files = 2,
 }
 

@@ -7,7 +7,7 @@ import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
-import { createLink, toBytes } from './link';
+import { createLink, createOutside, toBytes } from './link';
 import { createLoop } from './loop';
 import { createPins } from './pins';
 import type { Picture } from './raster';
@@ -81,9 +81,6 @@ export function compileScript(text: string, filename = 'script.js'): Program {
   return { text, script: new Script(text, { filename }) };
 }
 
-/** A port hands over what has come since the last time. */
-const chunkBytes = 64;
-
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
 const bootFile = '.bootcde';
 
@@ -128,8 +125,7 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
     answers.push(line);
     wiring.learn(line);
   });
-  const heard: string[] = [];
-  const outside = { name: entry.link.port, link: createLink(loop, realm, guard, (line) => heard.push(line)) };
+  const outside = createOutside(entry.link.port, loop, realm, guard);
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
   const bangle = kind.touch ? { Bangle: touch.api } : {};
@@ -139,6 +135,7 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
     ...buses.api,
     ...display.globals,
     ...bangle,
+    ...outside.globals,
   };
   world.define(
     boardGlobals({
@@ -149,7 +146,6 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       pins,
       storage,
       link,
-      outside,
       errorFlags,
       own,
       supply,
@@ -158,24 +154,8 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       guard,
     }),
   );
-  return {
-    supply,
-    outside,
-    heard,
-    answers,
-    printed,
-    errors,
-    battery,
-    guard,
-    loop,
-    world,
-    wiring,
-    pins,
-    touch,
-    display,
-    link,
-    storage,
-  };
+  const said = { answers, printed, errors, heard: outside.heard };
+  return { supply, outside, said, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -204,19 +184,13 @@ export function createBoard({ script, entry, rooms = {}, levels = {}, flash: giv
     contact,
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
-    intrude(bytes) {
-      for (let from = 0; from < bytes.length; from += chunkBytes)
-        parts.outside.link.receive(bytes.slice(from, from + chunkBytes));
-    },
+    intrude: parts.outside.receive,
     busy: loop.busy,
     timeJump: (byMs) => loop.raise(() => guard(() => realm.setTime(realm.getTime() + byMs / 1000))),
     setBattery(percent) {
       parts.battery.percent = percent;
     },
-    answers: parts.answers,
-    heard: parts.heard,
-    printed: parts.printed,
-    errors: parts.errors,
+    ...parts.said,
     lcd: display.picture,
     flash,
     supply: parts.supply,

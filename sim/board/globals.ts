@@ -17,8 +17,6 @@ export interface Parts {
   pins: Pins;
   storage: Storage;
   link: Link;
-  /** What `port` of the board's entry names: strangers come in here. */
-  outside: { name: string; link: Link };
   errorFlags: ErrorFlags;
   /** Global names of what only this kind of board has. */
   own: object;
@@ -77,7 +75,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, storage, link, outside, own, print } = parts;
+  const { realm, wall, pins, storage, link, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -98,7 +96,6 @@ export function boardGlobals(parts: Parts): object {
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,
-    [outside.name]: outside.link.api,
     ...own,
     ...Object.fromEntries(pins.pins.map((pin) => [pin.name, pin])),
   };

@@ -9,7 +9,6 @@
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
 import { displays, touchScreen } from './displays';
-import type { Step } from './types';
 
 export const mark = '@';
 
@@ -268,27 +267,6 @@ global.require = (function (require, Storage) {
 sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;
-
-function stepLine(step: Step): string {
-  switch (step.do) {
-    case 'edge':
-      return `${step.at} e ${step.side} ${step.level}`;
-    case 'line':
-      return `${step.at} l ${step.line}`;
-    case 'bytes':
-      return `${step.at} i ${step.bytes.replaceAll('\\', '\\b').replaceAll('\n', '\\n')}`;
-    case 'busy':
-      return `${step.at} b ${step.forMs}`;
-    case 'timeJump':
-      return `${step.at} j ${step.byMs}`;
-    case 'battery':
-      return `${step.at} p ${step.percent}`;
-  }
-}
-
-export function stepsFile(steps: readonly Step[]): string {
-  return steps.map((step) => `${stepLine(step)}\n`).join('');
-}
 
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
 export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly string[]): string {
