@@ -9,17 +9,20 @@ import './events';
 import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress } from './events';
-import './keys';
-import { listen } from './link';
+import { watchKeys } from './keys';
+import { listen, wantsConsole } from './link';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 import { settings } from './settings';
 
-watchContacts(onPress, redraw);
-if (board.screens) open('zn.set').load_(settings);
-clock.game_ = open('zn.game').firstGame_();
-listen();
-redraw();
-touched();
-closeRooms();
+if (!wantsConsole()) {
+  watchContacts(onPress, redraw);
+  if (board.screens) open('zn.set').load_(settings);
+  clock.game_ = open('zn.game').firstGame_();
+  watchKeys();
+  listen();
+  redraw();
+  touched();
+  closeRooms();
+}

@@ -4,7 +4,8 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at c lever level`, `at i pin level`, `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
+ * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
+ * `at j byMs`, `at p percent`.
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
@@ -14,7 +15,7 @@ export const mark = '@';
 
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
-  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
+  listeners: [], strangers: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
   wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [] };
 
 global.print = (function (print) {
@@ -198,10 +199,18 @@ global.zeitnotPort = {
     }
   }
 };
-sim.receive = function (text) {
+sim.receive = function (listeners, text) {
   sim.raise(function () {
-    sim.listeners.forEach(function (f) { sim.guard(f, text); });
+    listeners.forEach(function (f) { sim.guard(f, text); });
   });
+};
+sim.outside = {
+  on: function (event, f) { if (event === "data") sim.strangers.push(f); },
+  write: function () {}
+};
+sim.intrude = function (text) {
+  var bytes = text.split("\\n").join("\n").split("\\b").join("\\");
+  for (var from = 0; from < bytes.length; from += 64) sim.receive(sim.strangers, bytes.substr(from, 64));
 };
 
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
@@ -211,18 +220,21 @@ E.getErrorFlags = function () {
   return all;
 };
 global.NRF = {
-  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; },
+  setSecurity: function () {}
 };
+E.setConsole = function () {};
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
-  if (kind === "l") sim.receive(rest + "\n");
+  if (kind === "l") sim.receive(sim.listeners, rest + "\n");
+  else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "c") sim.contact(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1");
-  else if (kind === "i") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
+  else if (kind === "k") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
   else sim.battery = parseInt(rest);
@@ -243,15 +255,12 @@ sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
   sim.go(Math.max(sim.now, sim.blocked), true);
 };
-// The Linux build opens its flash file for every read, also of a function's body: here code runs from RAM, which halves
-// the time and changes nothing else. The bench runs it from Storage, as a board does.
+// The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
     read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
-    readArrayBuffer: function (name) {
-      return sim.rooms[name] ? E.toArrayBuffer(sim.rooms[name]) : Storage.readArrayBuffer(name);
-    }
+    readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
   };
   ["write", "erase", "list", "getFree", "compact"].forEach(function (method) {
     storage[method] = Storage[method];
@@ -272,6 +281,7 @@ export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly 
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});
 ${globals}
+global[${JSON.stringify(entry.link.port)}] = sim.outside;
 ${hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : ''}
 ${displays[entry.display.driver]}
 ${entry.contacts === 'touch' ? touchScreen : ''}

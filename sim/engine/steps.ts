@@ -1,4 +1,4 @@
-/** Steps as lines of a file, which the prelude reads. */
+/** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
 import type { Step } from './types';
 
 function stepLine(step: Step): string {
@@ -8,9 +8,11 @@ function stepLine(step: Step): string {
     case 'contact':
       return `${step.at} c ${step.lever} ${step.level}`;
     case 'pin':
-      return `${step.at} i ${step.pin} ${step.level}`;
+      return `${step.at} k ${step.pin} ${step.level}`;
     case 'line':
       return `${step.at} l ${step.line}`;
+    case 'bytes':
+      return `${step.at} i ${step.bytes.replaceAll('\\', '\\b').replaceAll('\n', '\\n')}`;
     case 'busy':
       return `${step.at} b ${step.forMs}`;
     case 'timeJump':
