@@ -1,7 +1,8 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
+import { fakeBoard, pressEdge } from './boards.mjs';
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import { coreGame, fakeBoard, loop, pressEdge, pressesShown, runTimers, startGame, tickDraws } from './programs.mjs';
+import { coreGame, loop } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -13,7 +14,8 @@ const plain = [
   [40, 7200000, Plain, 0, 0, 0],
   [0, 3600000, Plain, 0, 0, 0],
 ];
-const fischer = [
+/** The game on the whole board too. */
+export const fischer = [
   [40, 5400000, Fischer, 30000, 0, 0],
   [0, 1800000, Fischer, 30000, 0, 0],
 ];
@@ -52,7 +54,7 @@ const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
  * is true when it did, `budget` in units, `beside` the same done by the library.
  */
-export const instructionRows = [
+export const instructionRows = (pixl) => [
   onCore('core press, plain', plain, press, 28),
   onCore('core press, Fischer with periods', fischer, press, 28, libraryPress),
   onCore('core press, delay', delay, press, 37),
@@ -63,23 +65,9 @@ export const instructionRows = [
   {
     name: 'edge handler to log record',
     script: 'edge',
-    code: (n) => `${fakeBoard}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge)}`,
+    code: (n) => `${fakeBoard(pixl)}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge(pixl))}`,
     done: (n) => `bench.recordsOf()===${n + 1}`,
     budget: 69,
-  },
-  {
-    name: 'whole press, to face and timer',
-    script: 'board',
-    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, pressEdge)}`,
-    done: pressesShown,
-    budget: 151,
-  },
-  {
-    name: 'whole tick, text redrawn',
-    script: 'board',
-    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, 't+=1;tick();')}`,
-    done: () => tickDraws,
-    budget: 104,
   },
   {
     name: 'fold of one event',
@@ -117,19 +105,4 @@ export const variableRows = [
     budget: 600,
   },
   { name: 'variables, the same with all rare parts loaded', parts: [loaded('core'), state] },
-  {
-    name: 'variables in use after boot',
-    parts: [{ script: 'board', code: grows(fakeBoard, loadFromStorage) }],
-    budget: 1475,
-  },
-  {
-    name: 'variables in use, a game running',
-    parts: [
-      {
-        script: 'board',
-        code: `${fakeBoard}var a=${used};${startGame(loadFromStorage, fischer)}${runTimers}say(${used}-a);`,
-      },
-    ],
-    budget: 1475,
-  },
 ];
