@@ -33,7 +33,9 @@ global.digitalWrite=function(){};
 global.analogWrite=function(){};
 ${names.map((name, i) => `global.${name}=${i};`).join('')}
 global.zeitnotPort={on:function(e,f){receive=f;},write:function(text){said=text;}};
-global.NRF={sleep:function(){},wake:function(){},getSecurityStatus:function(){return {connected:false};}};
+global.NRF={sleep:function(){},wake:function(){},setSecurity:function(){},
+getSecurityStatus:function(){return {connected:false};}};
+E.setConsole=function(){};
 ${displays[display.driver]}
 ${contacts === 'touch' ? touchScreen : ''}
 `;
