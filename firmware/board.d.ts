@@ -32,6 +32,8 @@ declare const board: {
     /** What `analogRead` of the battery's pin says. */
     readonly divider: { readonly empty: number; readonly full: number };
   };
+  /** A crystal keeps the time. */
+  readonly crystal: boolean;
   /** What the oscillator runs fast, parts per million. */
   readonly ppm: number;
 };

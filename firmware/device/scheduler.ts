@@ -15,7 +15,7 @@ let judging = false;
 
 const arm = (ms: Ms): void => {
   if (timer) clearTimeout(timer);
-  timer = ms < Never.Ms ? setTimeout(tick, ms) : 0;
+  timer = ms < Never.Ms ? setTimeout(tick, ms * base.stretch_) : 0;
 };
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : nextChangeMs(s, atMs));
@@ -55,13 +55,13 @@ const judge = (s: ClockState, now: Ms): void => {
 
 const tick = (): void => {
   const s = clock.game_.state_;
-  const now = Math.floor(getTime() * 1000 - base.offsetMs_);
+  const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
   const ms = nextMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
-    if (ms < Never.Ms) timer = setTimeout(tick, ms);
+    if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;
     judge(s, now);

@@ -29,6 +29,8 @@ export interface BoardOptions {
   rooms?: Record<string, string>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
+  /** What the oscillator runs fast, parts per million; for wall clock and timers. */
+  ppm?: number;
 }
 
 export interface Board {
@@ -98,13 +100,14 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
+function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, ppm: number) {
   const answers: string[] = [];
   const printed: string[] = [];
   const battery = { percent: 100 };
   const { errors, guard } = createGuard();
-  const loop = createLoop();
-  const wall = createWallClock(loop.nowMs);
+  const pace = 1 + ppm / 1e6;
+  const loop = createLoop(pace);
+  const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const wiring = createWiring(entry);
@@ -125,10 +128,10 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, { script, entry, rooms = {}, flash: given }: BoardOptions): Board {
+export function createBoard(name: string, { script, entry, rooms = {}, flash: given, ppm = 0 }: BoardOptions): Board {
   const kind = hardwareOf(name);
   const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash);
+  const parts = assemble(kind, entry, flash, ppm);
   const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));

@@ -18,13 +18,14 @@ export interface Loop {
   approach(ms: number): void;
 }
 
-export function createLoop(): Loop {
+/** @param pace what the board counts in a ms */
+export function createLoop(pace = 1): Loop {
   let nowMs = 0;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
   let pending: (() => void)[] = [];
-  const timers = createTimers(() => nowMs);
+  const timers = createTimers(() => nowMs, pace);
 
   const isBlocked = () => blockedUntilMs > nowMs;
 
