@@ -35,7 +35,7 @@ const emptyState = (setup: Setup): ClockState => {
     mover_: white,
     phase_: Phase.Ready,
     sinceMs_: 0,
-    swapped_: false,
+    swapped_: setup.whiteOn_ == 'right',
     white_: white,
     black_: black,
     setup_: setup,

@@ -19,6 +19,8 @@ export interface Setup {
   /** Each side begins with base + increment, every press adds the increment of the mover's next move. */
   prepaid_: boolean;
   freeze_: boolean;
+  /** Whose contact is which when the game is new. A word, as a slip takes numbers: there the sides of its moment count. */
+  whiteOn_: 'left' | 'right';
   /** The freeze was asked for or not; else it follows from profile and control. */
   freezeGiven_: boolean;
   /** Length of the session; 0: none announced. */

@@ -2,9 +2,10 @@
 import { press } from '../core/clock';
 import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
-import { Effect, type Ms, type Side } from '../core/types';
+import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
+import { notices } from './notices';
 import { touched } from './power';
 import { redraw, schedule, schedulePressed } from './scheduler';
 
@@ -16,6 +17,7 @@ export const done = (result: number, atMs: Ms): void => {
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
   touched();
   if (result <= 0) return;
+  if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
   schedule(s, atMs);
 };

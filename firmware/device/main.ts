@@ -1,6 +1,13 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
+// What stands first in the script is found soonest: the way of a press.
+import './timebase';
+import './clock';
+import './journal';
+import '../core/clock';
+import 'display';
+import './events';
 import { clock } from './clock';
-import { watchContact } from './contacts';
+import { watchContacts } from './contacts';
 import { onPress } from './events';
 import { listen } from './link';
 import { notices } from './notices';
@@ -10,9 +17,8 @@ import { redraw } from './scheduler';
 import { settings } from './settings';
 import { setPpm } from './timebase';
 
+watchContacts(onPress, redraw);
 clock.game_ = open('zn.game').firstGame_();
-watchContact(0, onPress);
-watchContact(1, onPress);
 setPpm(settings.ppm_ == null ? board.ppm : settings.ppm_);
 listen();
 touched();

@@ -1,6 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardware } from './hardware';
@@ -27,6 +28,8 @@ export interface BoardOptions {
   entry: BoardEntry;
   /** The script's rooms: Storage files by name. */
   rooms?: Record<string, string>;
+  /** Pins that are not open when it is switched on. */
+  levels?: Record<string, 0 | 1>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
   /** What the oscillator runs fast, parts per million; for wall clock and timers. */
@@ -100,19 +103,21 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, ppm: number) {
+function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }: BoardOptions) {
   const answers: string[] = [];
   const printed: string[] = [];
   const battery = { percent: 100 };
   const { errors, guard } = createGuard();
   const pace = 1 + ppm / 1e6;
-  const loop = createLoop(pace);
+  const loop = createLoop(pace, () => errorFlags.tell());
   const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
+  const errorFlags = createErrorFlags(realm, guard);
   const wiring = createWiring(entry);
+  const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard, batteryPercent);
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
   const lcd = createLcd(kind.lcd, realm);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
@@ -122,16 +127,31 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, ppm: number) 
   const print = (line: string) => void printed.push(line);
   const { supply, globals: own } = createSupply(realm);
   world.define(
-    boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, own, batteryPercent, print, guard }),
+    boardGlobals({
+      hardware: kind,
+      realm,
+      loop,
+      wall,
+      pins,
+      lcd,
+      storage,
+      link,
+      errorFlags,
+      own,
+      batteryPercent,
+      print,
+      guard,
+    }),
   );
   return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, { script, entry, rooms = {}, flash: given, ppm = 0 }: BoardOptions): Board {
+export function createBoard(name: string, options: BoardOptions): Board {
+  const { script, rooms = {} } = options;
   const kind = hardwareOf(name);
-  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash, ppm);
+  const flash = options.flash ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
+  const parts = assemble(kind, flash, options);
   const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));

@@ -18,8 +18,11 @@ export interface Loop {
   approach(ms: number): void;
 }
 
-/** @param pace what the board counts in a ms */
-export function createLoop(pace = 1): Loop {
+/**
+ * @param pace what the board counts in a ms
+ * @param passEnds something was done in a pass that was not from outside alone
+ */
+export function createLoop(pace: number, passEnds: () => void): Loop {
   let nowMs = 0;
   let blockedUntilMs = 0;
   let wakeUps = 0;
@@ -47,6 +50,7 @@ export function createLoop(pace = 1): Loop {
     wakeUps++;
     servePending();
     timers.runDue(nowMs);
+    passEnds();
   }
 
   function run(untilMs: number, isDue: (passMs: number) => boolean): void {

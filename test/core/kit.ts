@@ -77,6 +77,7 @@ function gameOf(text: ControlText, options: Options): Game {
     profile_: profile,
     advance_: parsed.control.advance ?? options.advance ?? otherwise,
     prepaid_: options.prepaid ?? true,
+    whiteOn_: 'left' as const,
     freeze_: options.freeze ?? false,
     freezeGiven_: options.freeze !== undefined,
     sessionMs_: 0,

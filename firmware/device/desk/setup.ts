@@ -7,7 +7,7 @@ import { profiles } from '../../core/profile';
 import type { Setup } from '../../core/state';
 import { type Advance, Effect, Method, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { contacts } from '../contacts';
+import { contacts, liesOn } from '../contacts';
 import { journal } from '../journal';
 import { indexOr, isInteger, type Line, num } from './line';
 
@@ -49,6 +49,7 @@ const setupOf = (line: Line): Setup | null => {
     profile_: profile,
     advance_: advance,
     prepaid_: line.prepaid != false,
+    whiteOn_: 'left',
     freezeGiven_: line.freeze != null,
     freeze_:
       line.freeze == null ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black)) : line.freeze == true,
@@ -57,13 +58,11 @@ const setupOf = (line: Line): Setup | null => {
   };
 };
 
-const gameOf = (setup: Setup): Game => ({
-  state_: newGame(setup),
-  journal_: journal,
-  setup_: setup,
-  setupBefore_: setup,
-  resetAtMs_: -1,
-});
+/** Whose side of a rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
+const gameOf = (setup: Setup): Game => {
+  setup.whiteOn_ = liesOn(0) ? 'right' : 'left';
+  return { state_: newGame(setup), journal_: journal, setup_: setup, setupBefore_: setup, resetAtMs_: -1 };
+};
 
 /** 1:30:00 + 30 s under fide-2023, until something else is set up. */
 export const firstGame = (): Game => gameOf(setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup);
