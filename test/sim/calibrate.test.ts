@@ -1,6 +1,8 @@
 /** The oscillator that runs fast or slow: compared once, the clock is right for both sides. */
 import { describe, expect, test } from 'vitest';
 import type { Board } from '../../sim/board';
+import { engineByName, type Step } from '../../sim/engine';
+import { needsInterpreter, withoutInterpreter } from './boardKit';
 import { ask, boardNames, clockOn, game, press, wakeUps } from './builtKit';
 
 const hourMs = 3_600_000;
@@ -145,4 +147,28 @@ describe('the own time', () => {
       lastMs = at;
     }
   });
+});
+
+test.skipIf(withoutInterpreter)(`the real interpreter counts the same${needsInterpreter}`, async () => {
+  const line = (at: number, fields: object): Step => ({
+    at,
+    do: 'line',
+    line: JSON.stringify({ code: '0000', ...fields }),
+  });
+  const steps: Step[] = [
+    line(0, { op: 'calibrate' }),
+    line(hourMs, { op: 'calibrate', ms: hourMs - 1234 }),
+    line(hourMs, { op: 'setup', white: game(hourMs), lockoutMs: 0 }),
+    line(hourMs, { op: 'start' }),
+    { at: hourMs + 12_345, do: 'edge', side: 'white', level: 1 },
+    { at: hourMs + 20_000, do: 'busy', forMs: 5000 },
+    { at: hourMs + 21_000, do: 'timeJump', byMs: -7000 },
+    { at: hourMs + 22_000, do: 'edge', side: 'black', level: 1 },
+    line(hourMs + 30_000, { op: 'state' }),
+  ];
+  const [node, espruino] = await Promise.all(
+    ['node', 'espruino'].map((name) => engineByName(name as 'node').play('pixl', steps)),
+  );
+  expect(espruino).toEqual(node);
+  expect(JSON.parse(node?.[1] as string).ppm).toBe(343);
 });
