@@ -148,7 +148,7 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
     const other = m.other_;
     if (together && other.period_ == m.period_ && other.period_ < other.periods_.length) enterPeriod(s, other);
     m.flag_ = Flag.Control;
-    m.flagAtMs_ = atMs;
+    m.flagAtMs_ = m.signAtMs_ = atMs;
     m.flagCause_ = cause;
     enterPeriod(s, m);
     return Effect.Face | Effect.Period;

@@ -80,6 +80,8 @@ export interface SideState {
   bonusFrom_: number;
   flag_: Flag;
   flagAtMs_: Ms;
+  /** Since when the sign of a control stands: its flag fell, or the arbiter made a control of a flag. */
+  signAtMs_: Ms;
   flagCause_: Cause;
   overrunMs_: Ms;
   lateMoves_: number;

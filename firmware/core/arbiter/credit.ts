@@ -35,6 +35,7 @@ const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void =
   if (flagged) {
     lift(s, m);
     m.flag_ = Flag.Control;
+    m.signAtMs_ = atMs;
   }
   if (moves >= 0) setCount(s, m, moves);
   else if (m.targetMoves_) setCount(s, m, m.targetMoves_);
