@@ -17,6 +17,7 @@ declare const board: {
     readonly right: Pin;
     readonly stop: Pin;
     readonly ok: Pin;
+    readonly buzzer?: Pin;
     readonly battery?: Pin;
   };
   readonly contacts: 'buttons' | 'rocker';

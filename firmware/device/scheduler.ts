@@ -6,6 +6,7 @@ import { Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
+import { soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
@@ -49,7 +50,9 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 
 /** Without this record a fold would not know what time alone has done before the supply went. */
 const judge = (s: ClockState, now: Ms): void => {
-  if (settle(s, now)) journal.append_(now, encode(now, Op.Beat, 0, 0));
+  const effects = settle(s, now);
+  if (effects) journal.append_(now, encode(now, Op.Beat, 0, 0));
+  if (board.pins.buzzer) soundEffects(s, effects);
   drawAll(s, now);
 };
 
@@ -61,6 +64,7 @@ const tick = (): void => {
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
+    if (board.pins.buzzer) soundSecond(s, now);
     if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;

@@ -1,6 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import type { Pulse } from './buzzer';
 import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
@@ -67,6 +68,8 @@ export interface Board {
   readonly supply: Readonly<Supply>;
   /** What the script has put on a pin, or what stands at it. */
   level(pin: string): 0 | 1;
+  /** What the buzzer did, as far as it is over. The caller may take it out. */
+  readonly pulses: Pulse[];
   counters(): { wakeUps: number; drawnBytes: number };
 }
 
@@ -181,6 +184,7 @@ export function createBoard(name: string, options: BoardOptions): Board {
     flash,
     supply: parts.supply,
     level: pins.level,
+    pulses: pins.pulses,
     counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),
   };
 }

@@ -2,6 +2,7 @@
  * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
  * in the queue, the rest is that of the wall clock when it is served.
  */
+import { createBuzzer, type Pulse } from './buzzer';
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -33,13 +34,15 @@ export interface Pins {
   /** Contact outside the interpreter: an interrupt if the level is new. */
   move(name: string, level: 0 | 1): void;
   level(name: string): 0 | 1;
+  /** Of the buzzer. */
+  readonly pulses: Pulse[];
   /** What the script sees. */
   readonly api: {
     setWatch(callback: unknown, pin: unknown, options?: unknown): number;
     clearWatch(...ids: unknown[]): void;
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
-    analogWrite(pin: unknown, level: unknown): void;
+    analogWrite(pin: unknown, level: unknown, options?: unknown): void;
     analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
@@ -147,12 +150,14 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const buzzer = createBuzzer(loop.nowMs);
   const enqueue = createQueue(loop, lost);
   const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
     level: levelOf,
+    pulses: buzzer.pulses,
     move(name, level) {
       if (levelOf(name) === level) return;
       levels.set(name, level);
@@ -171,8 +176,12 @@ export function createPins(
         levels.set(asPin(pin, known).name, level ? 1 : 0);
       },
       // The level of a pin that is not watched; the virtual board has no half light.
-      analogWrite(pin, level) {
-        levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      analogWrite(given, level, options) {
+        const pin = asPin(given, known).name;
+        const on = Number(level) > 0;
+        levels.set(pin, on ? 1 : 0);
+        const { freq = 0 } = (options ?? {}) as { freq?: number };
+        if (pin === board.entry.pins.buzzer) buzzer.write(on ? Number(freq) : 0);
       },
       analogRead(pin) {
         const { divider } = board.entry.battery;
