@@ -70,8 +70,12 @@ export interface Board {
   level(pin: string): 0 | 1;
   /** What the buzzer did, as far as it is over. The caller may take it out. */
   readonly pulses: Pulse[];
-  counters(): { wakeUps: number; drawnBytes: number };
+  /** `busyMs` is estimated: a wake-up takes as long as a tick, and the display's bytes their time on the bus. */
+  counters(): { wakeUps: number; busyMs: number; drawnBytes: number };
 }
+
+/** What a tick takes on a board, without its display (tools/power.mjs). */
+const tickUs = 12_390;
 
 /** @throws SyntaxError */
 export function compileScript(text: string, filename = 'script.js'): Program {
@@ -185,6 +189,10 @@ export function createBoard(name: string, options: BoardOptions): Board {
     supply: parts.supply,
     level: pins.level,
     pulses: pins.pulses,
-    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),
+    counters() {
+      const [wakeUps, drawnBytes] = [loop.wakeUps(), lcd.drawnBytes()];
+      const busyUs = wakeUps * tickUs + drawnBytes * (options.entry.battery.byteUs ?? 0);
+      return { wakeUps, busyMs: busyUs / 1000, drawnBytes };
+    },
   };
 }

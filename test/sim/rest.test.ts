@@ -1,6 +1,8 @@
 /** What the clock costs: how often it wakes up, and what goes off by itself. */
 import { describe, expect, test } from 'vitest';
+import config from '../../board-config.json';
 import type { Board } from '../../sim/board';
+import { tickUs } from '../../tools/power.mjs';
 import { ask, boardNames, clockOn, game, press, wakeUps } from './builtKit';
 
 const minuteMs = 60_000;
@@ -28,9 +30,16 @@ describe.each(boardNames)('%s wakes up', (name) => {
     expect(wakeUps(board, 50_000)).toBeLessThanOrEqual(50);
   });
 
-  test('ten times a second with tenths', () => {
+  test('ten times a second with tenths, and no tick draws more bytes than the battery sign reckons with', () => {
     const board = begin(name, 22_000);
-    expect(wakeUps(board, 19_000)).toBeLessThanOrEqual(190);
+    const before = board.counters();
+    const ticks = wakeUps(board, 19_000);
+    expect(ticks).toBeLessThanOrEqual(190);
+    const { byteUs, tickBytes } = config.boards[name].battery;
+    const { busyMs, drawnBytes } = board.counters();
+    expect(drawnBytes - before.drawnBytes).toBeLessThanOrEqual(ticks * tickBytes);
+    const busyUs = (drawnBytes - before.drawnBytes) * byteUs + ticks * tickUs({ byteUs, tickBytes: 0 });
+    expect(busyMs - before.busyMs).toBeCloseTo(busyUs / 1000, 3);
   });
 
   test('not at all while it stands, when light and rooms are gone', () => {
