@@ -44,7 +44,6 @@ interface String {
   endsWith(text: string): boolean;
   includes(text: string): boolean;
   indexOf(text: string, from?: number): number;
-  lastIndexOf(text: string): number;
   padEnd(length: number, fill?: string): string;
   padStart(length: number, fill?: string): string;
   repeat(count: number): string;
@@ -75,7 +74,6 @@ interface Array<T> {
   fill(value: T): this;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
-  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
@@ -98,7 +96,6 @@ interface ReadonlyArray<T> {
   every(test: (value: T, index: number) => boolean): boolean;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
-  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
@@ -263,12 +260,9 @@ interface Graphics {
   drawLine(x1: number, y1: number, x2: number, y2: number): this;
   setColor(color: number): this;
   setBgColor(color: number): this;
-  setFont(name: '4x6' | '6x8', scale?: number): this;
   setFontAlign(x: -1 | 0 | 1, y: -1 | 0 | 1): this;
   setFontCustom(bitmap: string, firstChar: number, width: string | number, height: number): this;
-  setFontVector(size: number): this;
   drawString(text: string | number, x: number, y: number, solid?: boolean): this;
-  stringWidth(text: string): number;
   /** Sends what changed to the LCD. */
   flip(): void;
 }

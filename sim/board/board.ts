@@ -1,7 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
-import type { Pulse } from './buzzer';
+import type { Pulse } from './analog';
 import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';

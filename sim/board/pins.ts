@@ -2,7 +2,7 @@
  * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
  * in the queue, the rest is that of the wall clock when it is served.
  */
-import { createBuzzer, type Pulse } from './buzzer';
+import { createAnalog, type Pulse } from './analog';
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -150,14 +150,14 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
-  const buzzer = createBuzzer(loop.nowMs);
+  const analog = createAnalog(board.entry, loop.nowMs, batteryPercent);
   const enqueue = createQueue(loop, lost);
   const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
     level: levelOf,
-    pulses: buzzer.pulses,
+    pulses: analog.pulses,
     move(name, level) {
       if (levelOf(name) === level) return;
       levels.set(name, level);
@@ -177,17 +177,11 @@ export function createPins(
       },
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(given, level, options) {
-        const pin = asPin(given, known).name;
-        const on = Number(level) > 0;
-        levels.set(pin, on ? 1 : 0);
-        const { freq = 0 } = (options ?? {}) as { freq?: number };
-        if (pin === board.entry.pins.buzzer) buzzer.write(on ? Number(freq) : 0);
+        const { name } = asPin(given, known);
+        levels.set(name, Number(level) > 0 ? 1 : 0);
+        analog.write(name, Number(level), options as { freq?: number } | undefined);
       },
-      analogRead(pin) {
-        const { divider } = board.entry.battery;
-        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
-        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
-      },
+      analogRead: (pin) => analog.read(asPin(pin, known).name),
       pinMode(pin) {
         asPin(pin, known);
       },
