@@ -6,7 +6,7 @@ import { Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
-import { soundEffects, soundSecond } from './sound';
+import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
@@ -52,7 +52,7 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 const judge = (s: ClockState, now: Ms): void => {
   const effects = settle(s, now);
   if (effects) journal.append_(now, encode(now, Op.Beat, 0, 0));
-  if (board.pins.buzzer) soundEffects(s, effects);
+  if (board.pins.buzzer) soundEffects(effects);
   drawAll(s, now);
 };
 
@@ -64,7 +64,7 @@ const tick = (): void => {
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
-    if (board.pins.buzzer) soundSecond(s, now);
+    if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;

@@ -31,6 +31,9 @@ export const isSoundOn = (s: ClockState): boolean =>
   s.profile_.sound_ != Sounds.Never &&
   (settings.sound_ == Choice.AsRules ? s.profile_.sound_ == Sounds.On : settings.sound_ == Choice.On);
 
+/** Whether anything sounds in this game, found out at every event but a plain press. */
+export const buzzer = { on_: false };
+
 let playing = -1 as Sound;
 let place = 0;
 let timer = 0;
@@ -43,8 +46,8 @@ const step = (): void => {
   timer = place < pattern.length ? setTimeout(step, pattern[place] as number) : 0;
 };
 
-export const sound = (s: ClockState, what: Sound): void => {
-  if (!isSoundOn(s) || (timer && what < playing)) return;
+export const sound = (what: Sound): void => {
+  if (!buzzer.on_ || (timer && what < playing)) return;
   if (timer) clearTimeout(timer);
   playing = what;
   place = 0;
@@ -52,9 +55,9 @@ export const sound = (s: ClockState, what: Sound): void => {
 };
 
 /** A flag fell, or a period was entered. */
-export const soundEffects = (s: ClockState, effects: number): void => {
-  if (effects & Effect.Flag) sound(s, Sound.Flag);
-  else if (effects & Effect.Period) sound(s, Sound.Control);
+export const soundEffects = (effects: number): void => {
+  if (effects & Effect.Flag) sound(Sound.Flag);
+  else if (effects & Effect.Period) sound(Sound.Control);
 };
 
 /** The second that sounded last, of either side: the other's have other numbers. */
@@ -66,6 +69,6 @@ export const soundSecond = (s: ClockState, atMs: Ms): void => {
   const leftMs = m.method_ > Method.Fischer ? shownMs(m) : m.bankMs_ - atMs + s.sinceMs_;
   if (leftMs > 10000 || leftMs <= 0 || m.method_ == Method.Up || !isRunning(s)) return;
   const now = (((leftMs + 999) / 1000) | 0) * 2 + m.side_;
-  if (now != second) sound(s, Sound.Second);
+  if (now != second) sound(Sound.Second);
   second = now;
 };
