@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 358 records are a long game. */
-  FileBytes = 1440,
+  /** What Pixl.js has left beside the scripts; 326 records are a long game. */
+  FileBytes = 1312,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 179,
+  PerFile = 163,
   Files = 2,
 }
 

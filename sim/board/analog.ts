@@ -29,7 +29,7 @@ export function createAnalog(entry: BoardEntry, nowMs: () => number, batteryPerc
     },
     read: (pin) =>
       pin === entry.pins.battery && divider
-        ? divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100
+        ? (divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100) / 1000
         : 0,
   };
 }

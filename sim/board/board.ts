@@ -2,20 +2,22 @@
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
 import type { Pulse } from './analog';
+import { createBuses } from './buses';
+import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
-import { type BoardEntry, type Hardware, hardware } from './hardware';
-import { createLcd } from './lcd';
+import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
 import { createLink, toBytes } from './link';
 import { createLoop } from './loop';
 import { createPins } from './pins';
-import type { Raster } from './raster';
+import type { Picture } from './raster';
 import { createWorld } from './realm';
 import { createStorage } from './storage';
-import { createSupply, type Supply } from './supply';
+import { radioGlobal, type Supply } from './supply';
+import { createTouch } from './touch';
 import { createWallClock } from './wallClock';
-import { createWiring } from './wiring';
+import { createWiring, type Lever } from './wiring';
 
 /** What is flashed. Compiled once for all boards that run it. */
 export interface Program {
@@ -46,8 +48,10 @@ export interface Board {
   approach(ms: number): void;
   /** When the interpreter is free again; in the past when it is. */
   freeAtMs(): number;
-  /** A player's contact. The level it has already is no edge. */
+  /** A player's contact closes (1) or opens. The level it has already is no edge. */
   edge(side: SideName, level: 0 | 1): void;
+  /** The same, whoever's it is. */
+  contact(lever: Lever, closed: boolean): void;
   /** Any pin, by its level and not by its meaning. */
   setPin(name: string, level: 0 | 1): void;
   /** A line into the link, without its end. */
@@ -62,7 +66,7 @@ export interface Board {
   readonly printed: string[];
   /** What callbacks threw; as on a board the script goes on. */
   readonly errors: string[];
-  readonly lcd: Raster;
+  readonly lcd: Picture;
   readonly flash: Flash;
   /** What is switched on now. */
   readonly supply: Readonly<Supply>;
@@ -90,12 +94,6 @@ function describe(error: unknown): string {
   return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
 }
 
-function hardwareOf(name: string): Hardware {
-  const found = hardware[name];
-  if (!found) throw new Error(`no virtual board "${name}"; there are: ${Object.keys(hardware).join(', ')}`);
-  return found;
-}
-
 /** Callbacks of the script run here: what one throws ends there. */
 function createGuard() {
   const errors: string[] = [];
@@ -121,18 +119,28 @@ function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }:
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
-  const wiring = createWiring(entry);
+  const wiring = createWiring();
   const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
   const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
-  const lcd = createLcd(kind.lcd, realm);
+  const buses = createBuses(realm, pins.pins);
+  const supply: Supply = { display: true, radio: true };
+  const display = createDisplay(entry, { realm, buses, supply });
+  const touch = createTouch(loop, realm, guard, supply);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
-  const { supply, globals: own } = createSupply(realm);
+  const bangle = kind.touch ? { Bangle: touch.api } : {};
+  const own = {
+    Graphics: graphicsGlobal(realm),
+    NRF: radioGlobal(supply, realm),
+    ...buses.api,
+    ...display.globals,
+    ...bangle,
+  };
   world.define(
     boardGlobals({
       hardware: kind,
@@ -140,7 +148,6 @@ function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }:
       loop,
       wall,
       pins,
-      lcd,
       storage,
       link,
       errorFlags,
@@ -150,30 +157,34 @@ function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }:
       guard,
     }),
   );
-  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
+  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, options: BoardOptions): Board {
-  const { script, rooms = {} } = options;
-  const kind = hardwareOf(name);
+export function createBoard(options: BoardOptions): Board {
+  const { script, entry, rooms = {} } = options;
+  const kind = hardwareOf(entry);
   const flash = options.flash ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
   const parts = assemble(kind, flash, options);
-  const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
+  const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
   for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
+
+  function contact(lever: Lever, closed: boolean): void {
+    const level = closed ? entry.active : entry.active === 1 ? 0 : 1;
+    if (entry.contacts === 'touch') touch.move(lever === 'left' ? 0 : 1, closed);
+    else pins.move(entry.pins[lever] ?? '', level);
+  }
 
   return {
     nowMs: loop.nowMs,
     advanceTo: loop.advanceTo,
     approach: loop.approach,
     freeAtMs: loop.blockedUntilMs,
-    edge(side, level) {
-      const moved = wiring.pinOf(side, level === 1);
-      pins.move(moved.pin, moved.level);
-    },
+    edge: (side, level) => contact(wiring.leverOf(side, level === 1), level === 1),
+    contact,
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
     busy: loop.busy,
@@ -184,14 +195,14 @@ export function createBoard(name: string, options: BoardOptions): Board {
     answers: parts.answers,
     printed: parts.printed,
     errors: parts.errors,
-    lcd: lcd.raster,
+    lcd: display.picture,
     flash,
     supply: parts.supply,
     level: pins.level,
     pulses: pins.pulses,
     counters() {
-      const [wakeUps, drawnBytes] = [loop.wakeUps(), lcd.drawnBytes()];
-      const busyUs = wakeUps * tickUs + drawnBytes * (options.entry.battery.byteUs ?? 0);
+      const [wakeUps, drawnBytes] = [loop.wakeUps(), display.drawnBytes()];
+      const busyUs = wakeUps * tickUs + drawnBytes * (entry.battery.byteUs ?? 0);
       return { wakeUps, busyMs: busyUs / 1000, drawnBytes };
     },
   };

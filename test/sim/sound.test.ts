@@ -27,7 +27,7 @@ async function buzzer(code: string): Promise<Board> {
   const file = join(dir, 'sound.ts');
   writeFileSync(file, prelude + code);
   const { text } = await bundle(file, entry as never, {});
-  return createBoard('pixl', { script: compileScript(text), entry: entry as never });
+  return createBoard({ script: compileScript(text), entry: entry as never });
 }
 
 /** [from, frequency, for] of all that sounded by `ms`. */

@@ -41,7 +41,7 @@ export function hoursOf(name: string): Hours {
   const source = builtSource();
   const entry = source.entry(name) as BoardEntry & { battery: Battery; link: { code: string } };
   const { file, text } = source.script(name);
-  const switchOn = () => createBoard(name, { script: compileScript(text, file), rooms: source.rooms(name), entry });
+  const switchOn = () => createBoard({ script: compileScript(text, file), rooms: source.rooms(name), entry });
   const hours = (ua: number) => (entry.battery.capacityMah * 1000) / ua;
 
   const board = switchOn();
