@@ -44,6 +44,7 @@ interface String {
   endsWith(text: string): boolean;
   includes(text: string): boolean;
   indexOf(text: string, from?: number): number;
+  lastIndexOf(text: string): number;
   padEnd(length: number, fill?: string): string;
   padStart(length: number, fill?: string): string;
   repeat(count: number): string;
@@ -74,6 +75,7 @@ interface Array<T> {
   fill(value: T): this;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
+  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
@@ -96,6 +98,7 @@ interface ReadonlyArray<T> {
   every(test: (value: T, index: number) => boolean): boolean;
   filter(test: (value: T, index: number) => boolean): T[];
   find(test: (value: T, index: number) => boolean): T | undefined;
+  findIndex(test: (value: T, index: number) => boolean): number;
   includes(value: T): boolean;
   indexOf(value: T): number;
   join(separator?: string): string;
