@@ -76,13 +76,13 @@ describe.each(boardNames)('%s untouched before the start', (name) => {
   }
 
   test('switches display and radio off after ten minutes', () => {
-    expect(rested().supply).toEqual({ display: false, radio: false });
+    expect(rested().supply).toMatchObject({ display: false, radio: false });
   });
 
   test.each(['white', 'black'] as const)('is only woken by the first touch, of %s', (side) => {
     const board = rested();
     press(board, side);
-    expect(board.supply).toEqual({ display: true, radio: isOnRadio });
+    expect(board.supply).toMatchObject({ display: true, radio: isOnRadio });
     expect(phase(board)).toBe('ready');
     wakeUps(board, 100);
     press(board, 'black');
