@@ -225,7 +225,7 @@ declare function digitalRead(pin: Pin): 0 | 1;
 /** 0 to 1 of the supply. */
 declare function analogRead(pin: Pin): number;
 /** @param level 0 to 1 */
-declare function analogWrite(pin: Pin, level: number): void;
+declare function analogWrite(pin: Pin, level: number, options?: { freq: number }): void;
 declare function digitalWrite(pin: Pin, level: 0 | 1): void;
 declare function pinMode(pin: Pin, mode: 'input' | 'input_pulldown' | 'input_pullup' | 'output'): void;
 declare function print(value: unknown): void;
@@ -242,6 +242,11 @@ declare const E: {
   setConsole(port: null, options: { force: boolean }): void;
   enableWatchdog(seconds: number, auto: boolean): void;
   kickWatchdog(): void;
+  /** The bits of `from`, so many an element, the first ones first, as what `map` has for them. Since 2v00. */
+  mapInPlace(from: TypedArray, to: TypedArray, map: TypedArray, bits: number): void;
+  /** Characters up to 255 pass; of one beyond, the text in `lookup` at its number, else `rest`. Since 2v11. */
+  decodeUTF8(text: string, lookup: readonly string[], rest: string): string;
+  toString(bytes: TypedArray): string;
 };
 
 /** The radio of nRF52 boards: asleep it is not found, and a connection ends. */

@@ -11,10 +11,10 @@ import { answer, instructions, missing } from './bench/interpreter.mjs';
 import { library } from './bench/library.mjs';
 import { unitProgram } from './bench/programs.mjs';
 import { fischer, instructionRows, variableRows } from './bench/rows.mjs';
-import { allowance, printTable } from './bench/table.mjs';
+import { allowance, printHours, printTable } from './bench/table.mjs';
 import { readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
-import { storageFiles } from './dist.mjs';
+import { scriptTexts, storageFiles } from './dist.mjs';
 import { Offence, run } from './refusal.mjs';
 import { kitPlugin } from './rooms.mjs';
 
@@ -40,8 +40,7 @@ const ofBoards = Object.entries(boards).map(([name, entry]) =>
 const entries = ['clock', 'core', 'edge', 'residentClock', 'residentCore'];
 const entryPoint = (name) => `tools/bench/entry/${name}.ts`;
 
-const storageOf = (board) =>
-  Object.fromEntries(storageFiles(board).map(([name, path]) => [name, readFileSync(path, 'latin1')]));
+const texts = (files) => Object.fromEntries(files.map(([name, path]) => [name, readFileSync(path, 'latin1')]));
 
 /** What lies in Storage, by the rows' `script`: name -> text. */
 async function scripts() {
@@ -49,7 +48,8 @@ async function scripts() {
   return {
     ...Object.fromEntries(await Promise.all(built)),
     library: { '.bootcde': await library() },
-    ...Object.fromEntries(Object.keys(boards).map((name) => [name, storageOf(name)])),
+    ...Object.fromEntries(Object.keys(boards).map((name) => [name, texts(storageFiles(name))])),
+    text: texts(scriptTexts('pixl')),
   };
 }
 
@@ -71,16 +71,17 @@ async function unit() {
   return (with10000 - empty) / 10000;
 }
 
-async function perOperation({ script, code }, texts) {
+async function perOperation({ script, code, operations = Operations }, texts) {
+  const warmUp = Math.min(WarmUp, operations);
   const [few, many] = await Promise.all(
-    [WarmUp, WarmUp + Operations].map((n) => instructions(interpreter, code(n), texts[script])),
+    [warmUp, warmUp + operations].map((n) => instructions(interpreter, code(n), texts[script])),
   );
-  return (many - few) / Operations;
+  return (many - few) / operations;
 }
 
 /** What is measured did happen. */
-async function assertDone({ name, script, code, done }, texts) {
-  const n = WarmUp + Operations;
+async function assertDone({ name, script, code, done, operations = WarmUp + Operations }, texts) {
+  const n = operations;
   const isDone = await answer(interpreter, `${code(n)}\nsay(${done(n)}?1:0);`, texts[script]);
   if (!isDone) throw new Offence(`${name}: the program did not do it ${n} times`);
 }
@@ -107,26 +108,26 @@ async function measured(texts, unitIr, wanted) {
   });
   const rows = await Promise.all([
     ...[...instructionRows(pixl), ...ofBoards.flatMap((rows) => rows.instructions)].filter(wanted).map(inUnits),
-    ...[...variableRows, ...ofBoards.flatMap((rows) => rows.variables)].filter(wanted).map(inVariables),
+    ...[...variableRows(pixl), ...ofBoards.flatMap((rows) => rows.variables)].filter(wanted).map(inVariables),
   ]);
   return [{ name: 'unit: x=y+1', of: 'Ir', value: unitIr, units: 1 }, ...rows];
 }
 
 const KiB = 1024;
 const lengthOf = (storage) => Object.values(storage).join('').length;
-const bytes = ({ clock, library, ...storage }) =>
+const bytes = ({ text, clock, library, ...storage }) =>
   [
     ...Object.keys(boards).flatMap((name) => [
       { name: `resident script, ${name}`, value: storage[name]['.bootcde'].length, budget: 12 * KiB },
       { name: `all scripts, ${name}`, value: lengthOf(storage[name]), budget: 20 * KiB },
     ]),
+    { name: 'all scripts, before rooms are packed', value: lengthOf(text) },
     { name: 'clock, rare parts too', value: lengthOf(clock), beside: lengthOf(library) },
   ].map((row) => ({ ...row, of: 'bytes' }));
 
 async function inNode() {
   await bundleCli('tools/bench/play.ts', 'dist/bench.mjs');
-  const { play } = await import('../dist/bench.mjs');
-  return play();
+  return import('../dist/bench.mjs');
 }
 
 run(async () => {
@@ -137,11 +138,13 @@ run(async () => {
   const why = missing(interpreter);
   if (why) console.log(`Real interpreter: not measured, ${why}.`);
   const unitIr = why ? null : await unit();
+  const node = values.row === '' ? await inNode() : null;
   const rows = [
     ...(why ? [] : await measured(texts, unitIr, wanted)),
     ...bytes(texts),
-    ...(values.row === '' ? await inNode() : []),
+    ...(node ? await node.play() : []),
   ];
   const broken = printTable(rows, allowance(unitIr));
+  if (node) printHours(Object.keys(boards).map(node.hoursOf));
   if (broken > 0) process.exitCode = 1;
 });

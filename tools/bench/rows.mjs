@@ -2,7 +2,7 @@
 
 import { fakeBoard, pressEdge } from './boards.mjs';
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import { coreGame, loop } from './programs.mjs';
+import { askState, coreGame, loop, mostInUse, runTimers, startGame, stateGame, stateSaid } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -52,7 +52,7 @@ const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
 
 /**
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
- * is true when it did, `budget` in units, `beside` the same done by the library.
+ * is true when it did, `operations` how many are measured, `budget` in units, `beside` the same done by the library.
  */
 export const instructionRows = (pixl) => [
   onCore('core press, plain', plain, press, 28),
@@ -68,6 +68,13 @@ export const instructionRows = (pixl) => [
     code: (n) => `${fakeBoard(pixl)}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge(pixl))}`,
     done: (n) => `bench.recordsOf()===${n + 1}`,
     budget: 69,
+  },
+  {
+    name: 'a line that asks for the state: two rooms loaded',
+    script: 'pixl',
+    operations: 4,
+    code: (n) => `${fakeBoard(pixl)}${stateGame(loadFromStorage, fischer)}${loop(n, askState)}`,
+    done: () => stateSaid,
   },
   {
     name: 'fold of one event',
@@ -91,7 +98,7 @@ const loaded = (script) => ({ script, code: grows('', loadFromStorage) });
 const state = { script: 'clock', code: grows(loadFromStorage, begin) };
 
 /** Rows in variables: the sum of what its parts' programs say. */
-export const variableRows = [
+export const variableRows = (pixl) => [
   {
     name: 'variables, clock and state',
     parts: [loaded('residentClock'), state],
@@ -105,4 +112,14 @@ export const variableRows = [
     budget: 600,
   },
   { name: 'variables, the same with all rare parts loaded', parts: [loaded('core'), state] },
+  {
+    name: 'variables in use, most rooms loaded at once',
+    parts: [
+      {
+        script: 'pixl',
+        code: `${fakeBoard(pixl)}var a=${used};${startGame(loadFromStorage, byoyomi)}${runTimers}${mostInUse('a')}`,
+      },
+    ],
+    budget: 2950,
+  },
 ];
