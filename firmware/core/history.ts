@@ -74,14 +74,15 @@ const pressedSince = (log: Log, record: number): boolean => {
   return false;
 };
 
-/** Undoes the last rewind, until the next press. */
+/** Undoes the last rewind, until the next press. An illegal move is an offence besides, and only undo takes one back. */
 export const forward: OnLog = (game, _value, _flag, atMs) => {
   const log = game.journal_;
   const refused = refusal(game.state_, atMs, In.Stopped | In.Adjourned);
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
-  if (last === undefined || pressedSince(log, last) || !log.hasRoom_()) return -Reason.Nothing;
+  if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_())
+    return -Reason.Nothing;
   note(game, atMs, Op.Forward, 0, 0);
   return refold(game);
 };
