@@ -12,6 +12,9 @@ function take(board: Board, step: Step): void {
     case 'line':
       board.send(step.line);
       break;
+    case 'bytes':
+      board.intrude(step.bytes);
+      break;
     case 'busy':
       board.busy(step.forMs);
       break;
