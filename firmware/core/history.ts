@@ -111,8 +111,10 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const plan = planOf(log, record);
   const without = anew(game, plan);
   const end = fold(without, log, plan, -1);
-  const stoodMs = isRunning(without) ? [s.stoppedAtMs_] : [];
-  if (stoodMs.length) standSince(without, s.stoppedAtMs_);
+  // The clock stood when the operation was done, or was stopped after it.
+  const doneMs = wordAt(log, record, 0);
+  const stoodMs = isRunning(without) ? [s.stoppedAtMs_ > doneMs ? s.stoppedAtMs_ : doneMs] : [];
+  if (stoodMs.length) standSince(without, stoodMs[0] as number);
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   if (end < -1) return -Reason.Nothing;
