@@ -28,7 +28,7 @@ export interface BoardOptions {
   script: Program;
   /** The board's entry in board-config.json. */
   entry: BoardEntry;
-  /** The script's rooms: Storage files by name. */
+  /** The script's rooms: Storage files by name, a character a byte. */
   rooms?: Record<string, string>;
   /** Pins that are not open when it is switched on. */
   levels?: Record<string, 0 | 1>;
@@ -166,7 +166,7 @@ export function createBoard({ script, entry, rooms = {}, levels = {}, flash: giv
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
-  for (const [file, text] of Object.entries(rooms)) storage.write(file, toBytes(text));
+  for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
 
   function contact(lever: Lever, closed: boolean): void {

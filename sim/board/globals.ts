@@ -1,4 +1,5 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
+import { decodeUtf8, mapInPlace, textOf } from './bytes';
 import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
 import type { Link } from './link';
@@ -65,6 +66,9 @@ function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }:
     setFlags: nothing,
     enableWatchdog: nothing,
     kickWatchdog: nothing,
+    mapInPlace,
+    decodeUTF8: decodeUtf8,
+    toString: textOf,
   };
   return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
