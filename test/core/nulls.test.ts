@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeControl } from '../../firmware/core/arbiter/control';
 import { replaceControl } from '../../firmware/core/history';
-import { Flag, Op, Phase, Whom } from '../../firmware/core/types';
+import { Flag, Phase, Whom } from '../../firmware/core/types';
 import type { Clock, Seen } from './kit';
 import {
   begin,
