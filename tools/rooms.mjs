@@ -33,13 +33,15 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
+    rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
     keys: screens('edges'),
     desk: screens('show', 'perform'),
     arbiter: screens('correct', 'arbiter'),
     menu: screens('menu', 'control'),
     edit: screens('edit'),
-    set: screens('store', 'presets', 'manual'),
+    set: screens('store'),
+    presets: screens('presets', 'manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
@@ -87,7 +89,7 @@ const ownerOf = (file) =>
   Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
 
 /** Rooms of the screens: on a board of few variables they do not fit beside the clock. */
-const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'set'].map((room) => `zn.${room}`);
+const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'presets'].map((room) => `zn.${room}`);
 
 /** The rooms that a board has. */
 export const roomsOf = (entry) => Object.keys(rooms).filter((room) => hasScreens(entry) || !screenRooms.includes(room));

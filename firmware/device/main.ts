@@ -11,6 +11,7 @@ import { watchContacts } from './contacts';
 import { onPress } from './events';
 import { watchKeys } from './keys';
 import { listen, wantsConsole } from './link';
+import { notices } from './notices';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
@@ -18,11 +19,15 @@ import { settings } from './settings';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
-  if (board.screens) open('zn.set').load_(settings);
+  open('zn.set').load_(settings);
   clock.game_ = open('zn.game').firstGame_();
   watchKeys();
+  const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
+  if (ppm) open('zn.rest').setPpm_(ppm);
   listen();
-  redraw();
   touched();
+  // After the touch that switching it on is: until the next one.
+  notices.uncalibrated_ = !board.crystal && !board.ppm && settings.ppm_ == null;
+  redraw();
   closeRooms();
 }

@@ -8,7 +8,6 @@ export const notices = {
   restored_: false,
   /** The log in flash comes to its end. */
   journal_: false,
-  nosound_: false,
   /** The board has no crystal and was never compared with a clock. */
   uncalibrated_: false,
 };

@@ -38,6 +38,7 @@ interface Rooms {
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
   /** One line of the link to its answer; null: a stranger's. */
   'zn.link': (line: string) => string | null;
+  'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
   /** Takes the edges of the keys' pins. */
   'zn.keys': typeof import('./screens/edges').onKeyEdge;
@@ -48,8 +49,10 @@ interface Rooms {
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
-    presets_(): string[];
-    preset_: typeof import('./screens/presets').presetDraft;
+  };
+  'zn.presets': {
+    rows_(): string[];
+    draft_: typeof import('./screens/presets').presetDraft;
     manual_(): string[];
   };
   /** Tells what a touch was refused for. */

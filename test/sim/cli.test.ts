@@ -88,7 +88,7 @@ describe('run', () => {
   const text = [
     { id: 'good', control: '60', events: presses, expect: [{ at: 5, plies: 1 }] },
     { id: 'bad', control: '60', events: presses, expect: [{ at: 5, plies: [2, 3], phase: 'over' }] },
-    { id: 'later', control: '60', events: [{ at: 0, op: 'key', key: 'ok' }] },
+    { id: 'later', control: '60', events: [{ at: 0, op: 'powerCut', for: 1 }] },
   ]
     .map((one) => JSON.stringify(one))
     .join('\n');
@@ -99,7 +99,7 @@ describe('run', () => {
     expect(lines).toEqual([
       'ok good',
       'FAIL bad at 5: plies 1, expected [2,3]',
-      'SKIP later: op key is not built yet',
+      'SKIP later: op powerCut is not built yet',
       '1 passed, 1 failed, 1 skipped',
     ]);
     expect(exit).toBe(1);
@@ -131,7 +131,7 @@ describe('run', () => {
           { at: 5, field: 'phase', got: 'running', expected: 'over' },
         ],
       },
-      { id: 'later', skipped: 'op key is not built yet' },
+      { id: 'later', skipped: 'op powerCut is not built yet' },
       { passed: 1, failed: 1, skipped: 1 },
     ]);
   });
