@@ -10,12 +10,12 @@ export const loop = (n, operation) => `(function(){for(var i=0;i<${n};i++){${ope
 export const coreGame = (periods) => `${loadFromMemory}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
 
 /**
- * The board around the script, as thin as can be: watches are caught, the time stands still, timers are the
+ * The board around the script, as thin as can be: the contacts' watches are caught, the time stands still, timers are the
  * interpreter's own, and so are Storage and Graphics, but for the transfer to the LCD.
  */
 export const fakeBoard = `var t=0,edges=[],tick,receive,said;
 global.getTime=function(){return t;};
-global.setWatch=function(f){edges.push(f);};
+global.setWatch=function(f,pin){if(pin<2)edges.push(f);};
 global.pinMode=function(){};
 global.digitalRead=function(){return 0;};
 global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;global.LED1=4;
