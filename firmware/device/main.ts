@@ -16,13 +16,13 @@ import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 import { settings } from './settings';
-import { setPpm } from './timebase';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   if (board.screens) open('zn.set').load_(settings);
   clock.game_ = open('zn.game').firstGame_();
-  setPpm(settings.ppm_ == null ? board.ppm : settings.ppm_);
+  const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
+  if (ppm) open('zn.rest').setPpm_(ppm);
   watchKeys();
   listen();
   touched();
