@@ -20,7 +20,6 @@ import {
   planRooms,
   roomPlugin,
   rooms,
-  roomsOf,
   wrapRooms,
 } from './rooms.mjs';
 
@@ -61,15 +60,13 @@ async function buildScripts(boards) {
       if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
       return script.text;
     };
-    const names = roomsOf(boardEntry);
-    await build('all', [allPlugin(names), kitPlugin()]);
+    await build('all', [allPlugin, kitPlugin()]);
     const { files } = await build('firmware/device/main.ts', [kitPlugin()]);
-    const plan = planRooms(files, names, driver);
+    const plan = planRooms(files, driver);
     const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
     scripts[`zeitnot-${name}.js`] = checked(resident);
     const bundles = [];
-    for (const room of names) {
-      const { entry } = rooms[room];
+    for (const [room, { entry }] of Object.entries(rooms)) {
       const kits = kitsFor(plan, room);
       const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room), driver)];
       // The gate tells source lines of the bundler's names; those that are emitted are looked at again without.
@@ -77,7 +74,7 @@ async function buildScripts(boards) {
       bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
     const texts = wrapRooms(bundles).map((text) => checked({ text }));
-    Object.assign(scripts, filesOf(name, names, texts));
+    Object.assign(scripts, filesOf(name, Object.keys(rooms), texts));
   }
   return { scripts, mangleCache };
 }

@@ -24,12 +24,10 @@ const onTouch = (touch: { x: number; b: number }): void => {
 export const isTouched = (contact: number): boolean => touched == contact;
 
 /** A screen that locks itself would not feel its players. */
-export const watchTouch = (contact: number, listener: (e: Edge) => void): number => {
-  const first = !listeners.length;
+export const watchTouch = (contact: number, listener: (e: Edge) => void): void => {
   listeners[contact] = listener;
-  if (!first) return 0;
+  if (contact) return;
   Bangle.setOptions({ lockTimeout: 0, backlightTimeout: 0, lcdPowerTimeout: 0 });
   Bangle.setLocked(false);
   Bangle.on('drag', onTouch);
-  return 0;
 };

@@ -1,14 +1,10 @@
 /** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
-import type { Step } from './types';
+import type { Life, Powered } from './lives';
 
-function stepLine(step: Step): string {
+function stepLine(step: Powered): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
-    case 'contact':
-      return `${step.at} c ${step.lever} ${step.level}`;
-    case 'pin':
-      return `${step.at} k ${step.pin} ${step.level}`;
     case 'line':
       return `${step.at} l ${step.line}`;
     case 'bytes':
@@ -22,6 +18,8 @@ function stepLine(step: Step): string {
   }
 }
 
-export function stepsFile(steps: readonly Step[]): string {
-  return steps.map((step) => `${stepLine(step)}\n`).join('');
+export function stepsFile({ steps, cutMs }: Life): string {
+  const lines = steps.map(stepLine);
+  if (cutMs !== null) lines.push(`${cutMs} c`);
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -9,7 +9,6 @@ import {
   flag,
   id,
   list,
-  listOrNull,
   nullable,
   number,
   numberOrNull,
@@ -82,13 +81,7 @@ const sideState = partial({
 
 const stopped = partial({ by: oneOf(stoppers), why: oneOf([...stopReasons, 'flag']), at: number });
 const control = partial({ period: number, at: number, side: oneOf(sides), white: number, black: number });
-const screen = partial({
-  left: text,
-  right: text,
-  signs: list(oneOf(signs)),
-  lines: listOrNull(text),
-  cursor: number,
-});
+const screen = partial({ left: text, right: text, signs: list(oneOf(signs)) });
 
 export const rowShape = object({
   at: duration,
