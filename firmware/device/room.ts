@@ -11,7 +11,6 @@ import { type Offences, type RareCore, rare } from '../core/rare';
 import type { ClockState } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Line } from './desk/line';
-import { type Pages, pages } from './journal';
 import { storage } from './storage';
 import { unpack } from './unpack';
 
@@ -24,7 +23,8 @@ interface Rooms {
   'zn.ops': OperateGame;
   'zn.game': {
     corrections_: Operations;
-    setUp_(line: Line, atMs: Ms): number;
+    firstGame_(): Game;
+    setUp_(line: Line): number;
     controlOf_(line: Line): number[] | null;
   };
   'zn.log': {
@@ -32,8 +32,6 @@ interface Rooms {
     illegal_: typeof import('../core/history').illegal;
     replaceControl_: typeof import('../core/history').replaceControl;
   };
-  'zn.journal': Pages;
-  'zn.boot': { boot_(): Game };
   'zn.bank': Operations;
   'zn.count': Operations;
   'zn.claim': { corrections_: Operations; offences_: Offences };
@@ -42,6 +40,22 @@ interface Rooms {
   'zn.link': (line: string) => string | null;
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
+  /** Takes the edges of the keys' pins. */
+  'zn.keys': typeof import('./screens/edges').onKeyEdge;
+  'zn.menu': () => void;
+  'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
+  'zn.set': {
+    load_: typeof import('./screens/store').loadSettings;
+    save_(): boolean;
+    own_: typeof import('./screens/store').ownControls;
+    keep_: typeof import('./screens/store').saveControl;
+    presets_(): string[];
+    preset_: typeof import('./screens/presets').presetDraft;
+    manual_(): string[];
+  };
+  /** Tells what a touch was refused for. */
+  'zn.desk': () => void;
+  'zn.arbiter': { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 
@@ -102,7 +116,6 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   return loaded[room]!.value_ as Rooms[R];
 };
 
-pages.open_ = () => open('zn.journal');
 rare.core_ = () => open('zn.period');
 rare.ways_ = () => open('zn.method');
 rare.offences_ = () => open('zn.claim').offences_;

@@ -1,10 +1,14 @@
 /** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
-import type { Life, Powered } from './lives';
+import type { Step } from './types';
 
-function stepLine(step: Powered): string {
+function stepLine(step: Step): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
+    case 'contact':
+      return `${step.at} c ${step.lever} ${step.level}`;
+    case 'pin':
+      return `${step.at} k ${step.pin} ${step.level}`;
     case 'line':
       return `${step.at} l ${step.line}`;
     case 'bytes':
@@ -18,8 +22,6 @@ function stepLine(step: Powered): string {
   }
 }
 
-export function stepsFile({ steps, cutMs }: Life): string {
-  const lines = steps.map(stepLine);
-  if (cutMs !== null) lines.push(`${cutMs} c`);
-  return lines.map((line) => `${line}\n`).join('');
+export function stepsFile(steps: readonly Step[]): string {
+  return steps.map((step) => `${stepLine(step)}\n`).join('');
 }
