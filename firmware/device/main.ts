@@ -21,9 +21,9 @@ if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   open('zn.set').load_(settings);
   clock.game_ = open('zn.game').firstGame_();
-  watchKeys();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
   if (ppm) open('zn.rest').setPpm_(ppm);
+  watchKeys();
   listen();
   touched();
   // After the touch that switching it on is: until the next one.
