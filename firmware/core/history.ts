@@ -41,7 +41,8 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
   return -phaseReason(s, phases);
 };
 
-const refold = (game: Game): Effect => {
+/** The game's state is what its log says. */
+export const refold = (game: Game): Effect => {
   game.state_ = folded(game, -1);
   return Effect.Face | Effect.Switch;
 };
@@ -61,7 +62,7 @@ export const rewind: OnLog = (game, ply, before, atMs) => {
   if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
   const log = game.journal_;
   const record = recordOf(game, ply);
-  if (record < 0 || !log.hasRoom_()) return -Reason.NoSuchPly;
+  if (record < 0 || !log.hasRoom_(1)) return -Reason.NoSuchPly;
   note(game, atMs, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
   return refold(game);
 };
@@ -81,7 +82,7 @@ export const forward: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
-  if (last === undefined || pressedSince(log, last) || !log.hasRoom_()) return -Reason.Nothing;
+  if (last === undefined || pressedSince(log, last) || !log.hasRoom_(1)) return -Reason.Nothing;
   note(game, atMs, Op.Forward, 0, 0);
   return refold(game);
 };
@@ -106,7 +107,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
-  if (record < 0 || !log.hasRoom_()) return -Reason.Nothing;
+  if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
   const op = opOf(wordAt(log, record, 1));
   if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
   const without = folded(game, record);
@@ -138,7 +139,7 @@ export const illegal = (game: Game, side: number, ply: number, keepMove: boolean
   const record = ply > 0 ? recordOf(game, ply) : lastPress(log, plan, side, -1);
   if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record, 1) >> 22) & 3) != side) return -Reason.NoSuchPly;
   if (s.profile_.illegalInTime_ && lastPress(log, plan, 1 - side, record) >= 0) return -Reason.TooLate;
-  if (!log.hasRoom_()) return -Reason.Nothing;
+  if (!log.hasRoom_(2)) return -Reason.Nothing;
   noteWide(game, Op.Illegal, side, s.first_ + 1 + (keepMove ? IllegalArg.KeepMove : 0), atMs, [record]);
   return refold(game);
 };
@@ -151,7 +152,7 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   if (refused) return refused;
   if (s.phase_ == Phase.Ready) {
     game.setup_ = setupWith(game.setup_, more);
-    log.reset_();
+    log.reset_(game.setup_, atMs, false);
     game.state_ = newGame(game.setup_);
     return Effect.Press;
   }
@@ -160,6 +161,7 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   const low = (m: SideState, before: SideState) =>
     (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(anew, m, before.bankMs_));
   if (low(anew.white_, s.white_) || low(anew.black_, s.black_)) return -Reason.Floor;
+  if (!log.hasRoom_(more.length + 1)) return -Reason.Nothing;
   noteWide(game, Op.ChangeControl, 0, 0, atMs, more);
   return refold(game);
 };
@@ -171,9 +173,9 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
   game.resetAtMs_ = atMs;
-  game.journal_.reset_();
   game.setupBefore_ = game.setup_;
   game.setup_ = s.setup_;
+  game.journal_.reset_(game.setup_, atMs, true);
   game.state_ = newGame(game.setup_);
   return Effect.Face | Effect.Switch;
 };
@@ -184,7 +186,7 @@ export const undoReset: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || atMs - game.resetAtMs_ > Undo.ResetMs) return -Reason.Nothing;
   game.resetAtMs_ = -1;
+  if (!game.journal_.restore_(atMs)) return -Reason.Nothing;
   game.setup_ = game.setupBefore_;
-  game.journal_.restore_();
   return refold(game);
 };

@@ -23,6 +23,8 @@ export interface Offences {
 }
 
 export const rare = {} as {
+  /** Time alone did something that the log does not tell yet. */
+  fell_: boolean;
   core_: () => RareCore;
   /** Operations that correct something. */
   corrections_: (op: Op) => Operations;

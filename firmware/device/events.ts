@@ -2,10 +2,12 @@
 import { press } from '../core/clock';
 import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
+import { isRunning } from '../core/state';
 import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
-import { schedule, schedulePressed } from './scheduler';
+import { notices } from './notices';
+import { noteFallen, schedule, schedulePressed } from './scheduler';
 import { nowMs } from './timebase';
 
 /** What an event did is seen, and remembered as the answer to it. */
@@ -14,6 +16,8 @@ export const done = (result: number, atMs: Ms): void => {
   clock.lastMs_ = atMs;
   clock.refused_ = result < 0 ? -result : 0;
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
+  if (isRunning(s)) notices.restored_ = false;
+  noteFallen(atMs);
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
@@ -23,6 +27,7 @@ export const done = (result: number, atMs: Ms): void => {
 export const redraw = (): void => {
   const now = nowMs();
   drawAll(clock.game_.state_, now);
+  noteFallen(now);
   schedule(clock.game_.state_, now);
 };
 

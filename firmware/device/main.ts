@@ -5,7 +5,7 @@ import { onPress, redraw } from './events';
 import { listen } from './link';
 import { closeRooms, open } from './room';
 
-clock.game_ = open('zn.game').firstGame_();
+clock.game_ = open('zn.boot').boot_();
 watchContact(0, onPress);
 watchContact(1, onPress);
 listen();

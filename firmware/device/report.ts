@@ -5,6 +5,7 @@ import { byNames, causeNames, phaseNames, resultNames, whyNames } from '../core/
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
+import { notices } from './notices';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -92,7 +93,7 @@ export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: M
     sessionMs: s.sessionAtMs_ < 0 ? 0 : untilMs - s.sessionAtMs_,
     whiteOn: s.swapped_ ? 'right' : 'left',
     mayRestart: mayRestart(s),
-    restored: false,
+    restored: notices.restored_,
     lowBattery: isLow(),
     result: nameOrNull(resultNames, s.result_),
     refused: refused,

@@ -43,13 +43,16 @@ function memoryJournal(): Journal {
       words.push(atMs, word);
       journal.count_++;
     },
-    begin_: () => {},
+    begin_: (atMs) => atMs,
     hasRoom_: () => true,
     reset_: () => {
       before = words;
       use([]);
     },
-    restore_: () => use(before),
+    restore_: () => {
+      use(before);
+      return true;
+    },
   };
   return journal;
 }

@@ -4,7 +4,9 @@ import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
 import { done, wakeFace } from '../events';
+import { lastMs } from '../journal';
 import { open } from '../room';
+import { noteFallen } from '../scheduler';
 import { nowMs } from '../timebase';
 import { command } from './commands';
 import { isInteger, type Line } from './line';
@@ -14,8 +16,8 @@ const timeOf = (line: Line): Ms => {
   const now = nowMs();
   const s = clock.game_.state_;
   if (line.at == null) return now;
-  const lastMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
-  return isInteger(line.at) && line.at >= lastMs && line.at <= now ? line.at : -1;
+  const eventMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
+  return isInteger(line.at) && line.at >= eventMs && line.at >= lastMs() && line.at <= now ? line.at : -1;
 };
 
 const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {
@@ -44,7 +46,11 @@ const objectFor = (line: Line | null): object => {
     done(result, atMs);
   }
   const refused = reasonNames[clock.refused_] as string | null;
-  if (line.op == 'state') return open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
+  if (line.op == 'state') {
+    const state = open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
+    noteFallen(atMs);
+    return state;
+  }
   const answer = answerOf(atMs, refused, clock.maxMs_);
   return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;
 };

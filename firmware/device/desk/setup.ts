@@ -5,10 +5,11 @@ import type { Game } from '../../core/game';
 import { newGame } from '../../core/newgame';
 import { profiles } from '../../core/profile';
 import type { Setup } from '../../core/state';
-import { type Advance, Effect, Method, Phase, Reason } from '../../core/types';
+import { type Advance, Effect, Method, type Ms, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
 import { contacts } from '../contacts';
 import { journal } from '../journal';
+import { notices } from '../notices';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** fide-2023. */
@@ -57,7 +58,7 @@ const setupOf = (line: Line): Setup | null => {
   };
 };
 
-const gameOf = (setup: Setup): Game => ({
+export const gameOf = (setup: Setup): Game => ({
   state_: newGame(setup),
   journal_: journal,
   setup_: setup,
@@ -66,10 +67,10 @@ const gameOf = (setup: Setup): Game => ({
 });
 
 /** 1:30:00 + 30 s under fide-2023, until something else is set up. */
-export const firstGame = (): Game => gameOf(setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup);
+export const firstSetup = (): Setup => setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup;
 
 /** A new game is on the clock, not started. Possible while none is on. */
-export const setupCommand = (line: Line): number => {
+export const setupCommand = (line: Line, atMs: Ms): number => {
   const phase = clock.game_.state_.phase_;
   if (phase == Phase.Running || phase == Phase.Errand) return -Reason.NotStopped;
   if (phase == Phase.Stopped || phase == Phase.Adjourned) return -Reason.NotRunning;
@@ -77,7 +78,8 @@ export const setupCommand = (line: Line): number => {
   if (!setup) return -Reason.BadValue;
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
-  journal.reset_();
+  journal.reset_(setup, atMs, false);
+  notices.restored_ = false;
   clock.game_ = gameOf(setup);
   return Effect.Face | Effect.Switch;
 };

@@ -1,0 +1,152 @@
+/**
+ * The files of the log: made ready, given to a new game, read at boot (docs/journal.md). A file begins with its
+ * generation; the younger one goes on where the older one is full. In them stands game after game: the setup's numbers as
+ * argument records, Op.Setup, the game's records. The last game is the one on the clock.
+ */
+import { writeHeader } from '../core/header';
+import { encode, isWhole, opOf } from '../core/record';
+import type { Setup } from '../core/state';
+import { type Ms, Op } from '../core/types';
+import { contacts } from './contacts';
+import { journal, nameOf, Page, place, writeIn } from './journal';
+import { storage } from './storage';
+import { nowMs } from './timebase';
+
+const enum Room {
+  /** A word of erased flash. */
+  Erased = 4294967295,
+  /** What is done to a game before it starts is written behind its setup. */
+  Draft = 32,
+}
+
+const file = (index: number): ArrayBuffer | undefined => storage.readArrayBuffer(nameOf(index));
+
+/** A file's words, its generation first; null: it is none of ours, or not ready. */
+export const wordsOf = (index: number): Uint32Array | null => {
+  const buffer = file(index);
+  if (!buffer || buffer.byteLength != Page.FileBytes) return null;
+  const words = new Uint32Array(buffer);
+  const word = words[1] as number;
+  return isWhole(words[0] as number, word) && opOf(word) == Op.Page ? words : null;
+};
+
+/** The file empty, and younger than the other. */
+const create = (index: number): void => {
+  const other = wordsOf(1 - index);
+  const head = new Uint32Array(2);
+  head[0] = other ? (other[0] as number) + 1 : 1;
+  head[1] = encode(head[0], Op.Page, 0, Page.PerFile);
+  storage.erase(nameOf(index));
+  storage.write(nameOf(index), head.buffer, 0, Page.FileBytes);
+};
+
+/** Records that were ever begun: behind them the file is erased. */
+export const usedIn = (words: Uint32Array): number => {
+  let low = 0;
+  let high = Page.PerFile as number;
+  while (low < high) {
+    const mid = (low + high) >> 1;
+    if (words[mid * 2 + 2] == Room.Erased && words[mid * 2 + 3] == Room.Erased) high = mid;
+    else low = mid + 1;
+  }
+  return low;
+};
+
+/** The game in this place is the journal's. */
+export const use = (index: number, from: number, count: number, ready: boolean): void => {
+  const size = Page.PerFile - from;
+  const pieces = [new Uint32Array(file(index) as ArrayBuffer, 8 + from * 8, size * 2)];
+  for (let at = 0; ready && at < Page.PerFile; at += size) {
+    const records = Math.min(size, Page.PerFile - at);
+    pieces.push(new Uint32Array(file(1 - index) as ArrayBuffer, 8 + at * 8, records * 2));
+  }
+  place.file_ = index;
+  place.from_ = from;
+  place.ready_ = ready;
+  place.limit_ = ready ? size + Page.PerFile - Page.Spare : size;
+  journal.pieces_ = pieces;
+  journal.perPiece_ = size;
+  journal.count_ = count;
+  if (count < size) writeIn(index, from + count, size);
+  else writeIn(1 - index, count - size, ready ? place.limit_ : size);
+};
+
+/** Where the log's next record goes: file, and record in it. */
+const nextSlot = () =>
+  journal.count_ > journal.perPiece_
+    ? { file_: 1 - place.file_, slot_: journal.count_ - journal.perPiece_ }
+    : { file_: place.file_, slot_: place.from_ + journal.count_ };
+
+/** What a reset can be undone to: the game's place, and where its records end. */
+interface Before {
+  file_: number;
+  from_: number;
+  count_: number;
+  ready_: boolean;
+  end_: { file_: number; slot_: number };
+}
+
+/** Only RAM knows it: after a power cut a reset is not undone. */
+const kept = { before_: undefined as Before | undefined };
+
+/** The other file is made ready, whatever was in it. */
+export const begin = (atMs: Ms): Ms => {
+  if (place.ready_) return atMs;
+  kept.before_ = undefined;
+  create(1 - place.file_);
+  use(place.file_, place.from_, journal.count_, true);
+  return nowMs();
+};
+
+const append = (atMs: Ms, op: Op, arg: number): void => journal.append_(atMs, encode(atMs, op, 0, arg));
+
+/** The new game's setup is written behind what there is, or where that ends in the other file. */
+export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
+  const numbers = [contacts.lockoutMs_, contacts.rocker_ ? 1 : 0].concat(writeHeader(setup));
+  const end = nextSlot();
+  const spans = end.file_ != place.file_;
+  let ready = place.ready_ && !spans;
+  let index = end.file_;
+  let slot = end.slot_;
+  if (undoable)
+    kept.before_ = {
+      file_: place.file_,
+      from_: place.from_,
+      count_: journal.count_,
+      ready_: place.ready_,
+      end_: end,
+    };
+  if (Page.PerFile - slot < numbers.length + Room.Draft) {
+    index = 1 - index;
+    slot = 0;
+    if (!ready) {
+      kept.before_ = undefined;
+      create(index);
+    }
+    ready = false;
+  }
+  use(index, slot, 0, false);
+  for (const value of numbers) append(value, Op.Arg, 0);
+  append(atMs, Op.Setup, numbers.length);
+  use(index, slot + numbers.length + 1, 0, ready);
+};
+
+export const restore = (atMs: Ms): boolean => {
+  const before = kept.before_;
+  if (!before) return false;
+  kept.before_ = undefined;
+  const end = before.end_;
+  if (nextSlot().file_ != end.file_) create(1 - end.file_);
+  const voided = usedIn(wordsOf(end.file_) as Uint32Array) - end.slot_;
+  use(before.file_, before.from_, before.count_ + voided, before.ready_);
+  if (voided) append(atMs, Op.Back, voided);
+  return true;
+};
+
+/** Both files empty, and in them a first game. */
+export const found = (setup: Setup): void => {
+  create(0);
+  create(1);
+  use(0, 0, 0, true);
+  reset(setup, 0, false);
+};
