@@ -12,12 +12,24 @@ declare const board: {
     readonly height: number;
     readonly pins: { readonly light: Pin };
   };
-  readonly pins: { readonly left: Pin; readonly right: Pin; readonly stop: Pin; readonly ok: Pin };
+  readonly pins: {
+    readonly left: Pin;
+    readonly right: Pin;
+    readonly stop: Pin;
+    readonly ok: Pin;
+    readonly battery?: Pin;
+  };
   readonly contacts: 'buttons' | 'rocker';
   /** Level of a closed contact. */
   readonly active: 0 | 1;
   readonly lockoutMs: number;
   readonly link: { readonly port: 'Bluetooth' | 'Serial1' | 'USB'; readonly code: string };
+  readonly battery: {
+    /** At or below it ten hours are left; of tools/power.mjs. */
+    readonly lowPercent: number;
+    /** What `analogRead` of the battery's pin says. */
+    readonly divider: { readonly empty: number; readonly full: number };
+  };
   /** What the oscillator runs fast, parts per million. */
   readonly ppm: number;
 };

@@ -222,6 +222,8 @@ interface WatchOptions {
 declare function setWatch(callback: (edge: Edge) => void, pin: Pin, options: WatchOptions): number;
 declare function clearWatch(id: number): void;
 declare function digitalRead(pin: Pin): 0 | 1;
+/** 0 to 1 of the supply. */
+declare function analogRead(pin: Pin): number;
 /** @param level 0 to 1 */
 declare function analogWrite(pin: Pin, level: number): void;
 declare function digitalWrite(pin: Pin, level: 0 | 1): void;

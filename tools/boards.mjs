@@ -1,6 +1,7 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
+import { lowPercent } from './power.mjs';
 import { Refusal } from './refusal.mjs';
 
 const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
@@ -61,20 +62,23 @@ export function assertBoard(boards, name) {
   if (!Object.hasOwn(boards, name)) throw new Refusal(`no board "${name}": there is ${Object.keys(boards).join(', ')}`);
 }
 
+const optionalPins = Object.keys(schema.definitions.board.properties.pins.properties);
+
 /**
  * A board's entry as esbuild's `define`: constants cost nothing where they are not used.
  * `board.link.code` -> `"0000"`; what stands under `pins` is the board's own name, `board.pins.left` -> `BTN1`: as a text
- * Espruino does not know it.
+ * Espruino does not know it; one that the board has not is undefined.
  */
 export function constants(entry) {
-  const defined = {};
+  const defined = Object.fromEntries(optionalPins.map((pin) => [`board.pins.${pin}`, 'undefined']));
   const define = (name, value, literal) => {
     if (typeof value !== 'object') defined[name] = literal(value);
     else
       for (const [key, inner] of Object.entries(value))
         define(`${name}.${key}`, inner, key === 'pins' ? String : literal);
   };
-  define('board', entry, JSON.stringify);
+  const battery = { ...entry.battery, lowPercent: lowPercent(entry.battery) };
+  define('board', { ...entry, battery }, JSON.stringify);
   return defined;
 }
 

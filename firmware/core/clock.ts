@@ -9,7 +9,7 @@ export const arm = (s: ClockState, m: SideState): void => {
   if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
   if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
   if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
-  else if (m.method_ > Method.Fischer) m.alertMs_ = Never.Ms;
+  else if (m.method_ > Method.Fischer || m.giveBackMs_) m.alertMs_ = Never.Ms;
   else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;
   m.watchMoves_ = s.setup_.advance_ == Advance.Moves && m.targetMoves_ ? m.targetMoves_ : Never.Moves;
   if (m.arrivedMs_ < 0) m.watchMoves_ = 0;

@@ -2,6 +2,7 @@
 import type { Period } from './control';
 import { bankWay, giveOther, type Way } from './method';
 import type { SideState } from './state';
+import { Method } from './types';
 
 type Take = Way['take_'];
 type Shows = Way['shows_'];
@@ -26,12 +27,6 @@ const spendDelay: Spend = (m, ms) => {
   m.bankMs_ -= over;
   m.extraMs_ += m.delayMs_;
   m.delayMs_ = 0;
-  return false;
-};
-
-const spendBronstein: Spend = (m, ms) => {
-  if (spendDelay(m, ms)) return true;
-  if (m.giveBackMs_) m.turnMs_ += ms;
   return false;
 };
 
@@ -64,15 +59,6 @@ const spendHourglass: Spend = (m, ms) => {
 const spendUp: Spend = (m, ms) => {
   m.bankMs_ -= ms;
   return false;
-};
-
-/** Gives back min(used, delay); what ran over both is lost. */
-const renewBronstein: Renew = (m) => {
-  const ms = m.turnMs_ < m.giveBackMs_ ? m.turnMs_ : m.giveBackMs_;
-  if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
-  m.bankMs_ += ms;
-  m.allotMs_ += ms;
-  m.turnMs_ = 0;
 };
 
 /** With time in the bank again nothing of the period is used; in overtime a press restores the running period whole. */
@@ -137,12 +123,44 @@ const way = (take: Take, shows: Shows, spend: Spend, renew: Renew): Way => ({
 });
 
 /** By method, from Method.Delay. */
-export const ways: Way[] = [
+const ways: Way[] = [
   way(takeDelay, showsDelay, spendDelay, nothing),
-  way(never, showsTotal, spendBronstein, renewBronstein),
+  way(never, showsTotal, spendDelay, nothing),
   way(takeByoyomi, showsOvertime, spendOvertime, renewByoyomi),
   way(never, showsOvertime, spendOvertime, renewCanadian),
   way(never, stepwise, spendHourglass, nothing),
   way(never, showsBank, spendBank, renewGong),
   way(never, stepwise, spendUp, nothing),
 ];
+
+/** Gives back min(used, delay), what is used being all that ran in the turn, in whichever period. */
+const giveBack: Renew = (m) => {
+  const ms = m.turnMs_ < m.giveBackMs_ ? m.turnMs_ : m.giveBackMs_;
+  if (ms > 0) {
+    m.bankMs_ += ms;
+    m.allotMs_ += ms;
+  }
+  m.turnMs_ = 0;
+};
+
+/** The same way, for a side with a period that gives back: what runs in the turn is counted. */
+const counting = (of: Way): Way =>
+  way(
+    never,
+    of.shows_,
+    (m, ms) => {
+      if (of.spend_(m, ms)) return true;
+      m.turnMs_ += ms;
+      return false;
+    },
+    (m) => {
+      of.renew_(m);
+      giveBack(m);
+    },
+  );
+
+/** The way of a method. @param counts the side's `giveBackMs` is not 0 */
+export const wayFor = (method: Method, counts: boolean): Way => {
+  const of = method < Method.Delay ? bankWay : (ways[method - Method.Delay] as Way);
+  return counts ? counting(of) : of;
+};

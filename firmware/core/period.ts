@@ -36,9 +36,15 @@ export const closeBonus = (m: SideState): void => {
   m.bonusFrom_ = m.moves_;
 };
 
-/** The way of a method; a flagged side has the plain one, as it is given nothing more. */
-export const wayOf = (method: Method): Way =>
-  method < Method.Delay ? bankWay : (rare.ways_()[method - Method.Delay] as Way);
+/** The way of the side's method; a flagged side has the plain one, as it is given nothing more. */
+export const wayOf = (m: SideState): Way =>
+  m.method_ < Method.Delay && !m.giveBackMs_ ? bankWay : rare.ways_()(m.method_, m.giveBackMs_ != 0);
+
+/** What a press gives back at most, -1: only later periods give back; 0: none does. */
+const giveBackOf = (s: ClockState, m: SideState, p: Period): Ms => {
+  if (s.setup_.prepaid_ || !m.periods_.some((any) => any[2] == Method.Bronstein)) return 0;
+  return (p[2] == Method.Bronstein && p[3]) || -1;
+};
 
 /** The count is corrected; accepted presses and used time stand. */
 export const setCount = (s: ClockState, m: SideState, moves: number): void => {
@@ -54,8 +60,7 @@ const changed = (delayMs: Ms, byMs: Ms): Ms => (delayMs + byMs > 0 ? delayMs + b
 export const holdPeriod = (s: ClockState, m: SideState, period: number): void => {
   const p = periodAt(m, period);
   const method = p[2];
-  const prepaid = s.setup_.prepaid_;
-  const delay = method == Method.Delay || (method == Method.Bronstein && prepaid) ? p[3] : 0;
+  const delay = method == Method.Delay || (method == Method.Bronstein && s.setup_.prepaid_) ? p[3] : 0;
   closeBonus(m);
   m.period_ = period;
   if ((method == Method.Up) != (m.method_ == Method.Up)) {
@@ -63,12 +68,12 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
     m.bankMs_ = -m.bankMs_;
   }
   m.method_ = method;
-  m.way_ = wayOf(method);
+  m.giveBackMs_ = giveBackOf(s, m, p);
+  m.way_ = wayOf(m);
   m.bonusMs_ = incrementOf(p);
   if (s.phase_ == Phase.Errand && m == s.mover_) s.turnDelayMs_ = changed(s.turnDelayMs_, delay - m.fullDelayMs_);
   else m.delayMs_ = changed(m.delayMs_, delay - m.fullDelayMs_);
   m.fullDelayMs_ = delay;
-  m.giveBackMs_ = method == Method.Bronstein && !prepaid ? p[3] : 0;
   m.perMs_ = p[4];
   m.overtimeMs_ = p[4];
   m.overtimes_ = method == Method.Byoyomi ? p[5] : p[4] ? 1 : 0;

@@ -5,7 +5,7 @@
 import type { Operations } from './arbiter/common';
 import type { Way } from './method';
 import type { ClockState, SideState } from './state';
-import type { Cause, Effect, Ms, Op } from './types';
+import type { Cause, Effect, Method, Ms, Op } from './types';
 
 export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
@@ -30,6 +30,6 @@ export const rare = {} as {
   corrections_: (op: Op) => Operations;
   /** What offences cost (core/arbiter/offences). */
   offences_: () => Offences;
-  /** The ways of core/methods, by method from Method.Delay. */
-  ways_: () => readonly Way[];
+  /** Ways other than plain and Fischer (core/methods). */
+  ways_: () => (method: Method, counts: boolean) => Way;
 };

@@ -67,7 +67,10 @@ export interface SideState {
   period_: number;
   /** Moves to be completed by the end of this period, counted from the game's start; 0: all. */
   targetMoves_: number;
-  /** What is given back at most after a press (Bronstein that is not prepaid), and what ran in this turn. */
+  /**
+   * What is given back at most after a press (Bronstein that is not prepaid), -1: not in this period, but in another one;
+   * and what ran in this turn, counted where this is not 0.
+   */
   giveBackMs_: Ms;
   turnMs_: Ms;
   /** Allotted so far, without the increments of the presses since move `bonusFrom`: used = allotted - bank. */

@@ -1,7 +1,24 @@
-/** The battery sign. */
+/** The battery sign: it comes at the level that leaves ten hours (tools/power.mjs), and goes when clearly above it. */
 
 const enum Percent {
-  Low = 20,
+  /** A reading trembles, and a cell recovers when little is asked of it. */
+  Gap = 5,
 }
 
-export const isLow = (): boolean => (E.getBattery ? E.getBattery() < Percent.Low : false);
+/** Of the board's divider where there is one, else Espruino's estimate. */
+const percent = (): number => {
+  if (board.pins.battery)
+    return (
+      ((analogRead(board.pins.battery) - board.battery.divider.empty) * 100) /
+      (board.battery.divider.full - board.battery.divider.empty)
+    );
+  return E.getBattery ? E.getBattery() : 100;
+};
+
+let low = false;
+
+/** Reads the battery, when somebody looks. */
+export const isLow = (): boolean => {
+  low = percent() <= board.battery.lowPercent + (low ? Percent.Gap : 0);
+  return low;
+};

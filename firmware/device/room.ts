@@ -9,7 +9,7 @@ import type { OnLog } from '../core/history';
 import type { Way } from '../core/method';
 import { type Offences, type RareCore, rare } from '../core/rare';
 import type { ClockState } from '../core/state';
-import { type Ms, Op } from '../core/types';
+import { type Method, type Ms, Op } from '../core/types';
 import type { Line } from './desk/line';
 import { type Pages, pages } from './journal';
 import { storage } from './storage';
@@ -18,7 +18,7 @@ type OperateGame = typeof import('../core/operate').operateGame;
 
 /** What each room hands over. */
 interface Rooms {
-  'zn.method': readonly Way[];
+  'zn.method': (method: Method, counts: boolean) => Way;
   'zn.period': RareCore;
   'zn.ops': OperateGame;
   'zn.game': {

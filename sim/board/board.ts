@@ -103,14 +103,14 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const wiring = createWiring(entry);
-  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard);
+  const batteryPercent = () => battery.percent;
+  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard, batteryPercent);
   const lcd = createLcd(kind.lcd, realm);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
-  const batteryPercent = () => battery.percent;
   const print = (line: string) => void printed.push(line);
   world.define(
     boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, batteryPercent, print, guard }),

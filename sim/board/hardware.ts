@@ -30,7 +30,8 @@ export const hardware: Readonly<Record<string, Hardware>> = {
 
 /** A board's entry in board-config.json, as far as the simulator needs it. */
 export interface BoardEntry {
-  pins: { left: string; right: string };
+  pins: { left: string; right: string; battery?: string };
+  battery: { divider?: { empty: number; full: number } };
   display: { pins: Readonly<Record<string, string>> };
   /** Level of a closed contact. */
   active: 0 | 1;

@@ -39,6 +39,7 @@ export interface Pins {
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
     analogWrite(pin: unknown, level: unknown): void;
+    analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
 }
@@ -105,6 +106,7 @@ export function createPins(
   loop: Loop,
   timeS: () => number,
   guard: (callback: () => void) => void,
+  batteryPercent: () => number,
 ): Pins {
   const levels = new Map<string, 0 | 1>();
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -143,6 +145,11 @@ export function createPins(
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(pin, level) {
         levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      },
+      analogRead(pin) {
+        const { divider } = board.entry.battery;
+        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
+        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
       },
       pinMode(pin) {
         asPin(pin, known);

@@ -15,7 +15,7 @@ export const mark = '@';
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
   listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
-  wrap: 0 };
+  wrap: 0, divider: {} };
 
 global.print = (function (print) {
   sim.say = function (text) { print("@" + text); };
@@ -114,6 +114,9 @@ global.digitalRead = function (pin) {
 };
 global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
 global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
+global.analogRead = function (pin) {
+  return pin.name === sim.divider.pin ? sim.divider.empty + (sim.divider.full - sim.divider.empty) * sim.battery / 100 : 0;
+};
 global.pinMode = function () {};
 global.setWatch = function (callback, pin, options) {
   if (!pin || !pin.name) throw new Error("Invalid pin");
@@ -246,8 +249,9 @@ export function stepsFile(steps: readonly Step[]): string {
 
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
 export function mainFile(entry: BoardEntry, { buttons, stampWrapS }: Hardware, rooms: readonly string[]): string {
-  const { left, right } = entry.pins;
-  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS };
+  const { left, right, battery } = entry.pins;
+  const divider = { ...entry.battery.divider, pin: battery };
+  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS, divider };
   const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}

@@ -1,7 +1,7 @@
 /** A clock that runs for something else than a move (§11.6). */
 import { describe, expect, test } from 'vitest';
-import { Phase, Reason } from '../../firmware/core/types';
-import { Black, type ControlText, type Options, running, White } from './kit';
+import { Flag, Op, Phase, Reason } from '../../firmware/core/types';
+import { Black, type ControlText, type Options, running, stopped, White } from './kit';
 
 /** White pressed at 1000; stopped at 2000 in Black's turn; White's clock runs since 3000. */
 function errand(text: ControlText, options: Options = {}) {
@@ -67,5 +67,19 @@ describe('an errand', () => {
   test('that freezes leaves the turn to whom it belongs', () => {
     const clock = errand('5', { freeze: true });
     expect(clock.at(9000)).toMatchObject({ phase: Phase.Stopped, side: Black, first: White });
+  });
+
+  test('with the flag in it gives the turn no delay back', () => {
+    const clock = stopped(1000, '60d5');
+    clock.operate(Op.Run, 1000, White);
+    clock.white(61000);
+    expect(clock.at(61000).white).toMatchObject({ flag: Flag.Final, delayMs: 0 });
+    expect(clock.at(63000).white).toMatchObject({ delayMs: 0, overrun: 2000 });
+  });
+
+  test('does not begin on a frozen clock', () => {
+    const clock = running('5', { freeze: true });
+    expect(clock.operate(Op.Run, 6000, Black)).toBe(-Reason.Flagged);
+    expect(clock.at(6000)).toMatchObject({ phase: Phase.Stopped, side: White });
   });
 });

@@ -9,7 +9,7 @@ import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
 import { type Game, type Journal, pliesOf, recordPress } from '../../firmware/core/game';
 import * as history from '../../firmware/core/history';
-import { ways } from '../../firmware/core/methods';
+import { wayFor } from '../../firmware/core/methods';
 import { newGame } from '../../firmware/core/newgame';
 import { operateGame } from '../../firmware/core/operate';
 import { rare } from '../../firmware/core/rare';
@@ -19,7 +19,7 @@ import { type Advance, By, type Ms, Op, Phase, Side, Whom, Why } from '../../fir
 import { parseControl, parseOdds } from '../../sim/control';
 
 rare.core_ = () => rareCore;
-rare.ways_ = () => ways;
+rare.ways_ = () => wayFor;
 const corrections = { ...onBank, ...onCount, ...onControl, ...onGame, ...onSlip };
 rare.corrections_ = () => corrections;
 rare.offences_ = () => offences;

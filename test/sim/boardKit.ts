@@ -1,7 +1,12 @@
 /** Small boards for the tests of the virtual board: a script that writes JSON lines, and what it wrote. */
 import { type Board, type BoardEntry, compileScript, createBoard, type Flash } from '../../sim/board';
 
-export const entry: BoardEntry = { pins: { left: 'BTN1', right: 'BTN4' }, display: { pins: {} }, active: 1 };
+export const entry: BoardEntry = {
+  pins: { left: 'BTN1', right: 'BTN4' },
+  display: { pins: {} },
+  battery: {},
+  active: 1,
+};
 
 /** A board whose script may call `say(value)`. */
 export function boot(body: string, flash?: Flash): Board {

@@ -56,7 +56,7 @@ export const moveBank = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effect 
 export const lift = (s: ClockState, m: SideState): void => {
   m.flag_ = Flag.None;
   s.first_ = m.other_.flag_ == Flag.Final ? m.other_.side_ : -1;
-  m.way_ = wayOf(m.method_);
+  m.way_ = wayOf(m);
   m.bankMs_ -= m.overrunMs_;
   m.extraMs_ -= m.overrunMs_;
   m.overrunMs_ = 0;

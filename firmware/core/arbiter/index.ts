@@ -7,10 +7,13 @@ import { runErrand, stop } from '../stop';
 import { By, Effect, Flag, type Ms, Op, Phase, Reason, Whom, Why } from '../types';
 import { In, type Operations, phaseReason, type Run, sideOf } from './common';
 
+/** A flag has fallen that freezes the clock. */
+const isFrozen = (s: ClockState): boolean =>
+  s.setup_.freeze_ && (s.white_.flag_ == Flag.Final || s.black_.flag_ == Flag.Final);
+
 /** Who ran before, or the named side: that is an errand unless it is on move. */
 const resume: Run = (s, side, _value, force, atMs) => {
-  const flagged = s.white_.flag_ == Flag.Final || s.black_.flag_ == Flag.Final;
-  if (s.setup_.freeze_ && flagged && !force) return -Reason.Flagged;
+  if (isFrozen(s) && !force) return -Reason.Flagged;
   if (side != Whom.Both && side != s.mover_.side_) return runErrand(s, sideOf(s, side), atMs);
   setPhase(s, Phase.Running);
   s.sinceMs_ = atMs;
@@ -23,7 +26,9 @@ const halt: Run = (s, side, value, _force, atMs) => stop(s, side, value, atMs);
 
 const beat: Run = (s, _side, _value, _force, atMs) => settle(s, atMs);
 
-const run: Run = (s, side, _value, _force, atMs) => runErrand(s, sideOf(s, side), atMs);
+/** Its press would let the frozen turn go on. */
+const run: Run = (s, side, _value, force, atMs) =>
+  isFrozen(s) && !force ? -Reason.Flagged : runErrand(s, sideOf(s, side), atMs);
 
 const note: Run = () => Effect.None;
 

@@ -21,7 +21,7 @@ const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
   m.side_ = side;
   m.arrivedMs_ = arrivedMs;
   m.illegal_ = illegal;
-  if (m.flag_ != Flag.Final) m.way_ = wayOf(m.method_);
+  if (m.flag_ != Flag.Final) m.way_ = wayOf(m);
 };
 
 /** Banks, counts and used times change owner. */

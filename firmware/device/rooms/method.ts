@@ -1,6 +1,6 @@
 /** Room: the time methods besides plain and Fischer. */
 import { kit } from 'kit';
-import { ways } from '../../core/methods';
+import { wayFor } from '../../core/methods';
 import { deliver } from '../room';
 
-deliver('zn.method', ways, kit);
+deliver('zn.method', wayFor, kit);

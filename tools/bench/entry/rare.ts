@@ -1,7 +1,7 @@
 /** The rare parts of the core, simply there: what the device loads from Storage. */
-import { ways } from '../../../firmware/core/methods';
+import { wayFor } from '../../../firmware/core/methods';
 import { rare } from '../../../firmware/core/rare';
 import { rareCore } from '../../../firmware/core/rarecore';
 
 rare.core_ = () => rareCore;
-rare.ways_ = () => ways;
+rare.ways_ = () => wayFor;
