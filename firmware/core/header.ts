@@ -4,6 +4,9 @@ import type { Setup } from './state';
 
 const enum Head {
   Numbers = 4,
+}
+
+const enum Bit {
   Prepaid = 1,
   FreezeGiven = 2,
   Freeze = 4,
@@ -12,9 +15,7 @@ const enum Head {
 /** [profile, bits, session, lateAfter, control as core/arbiter/control writes it; without odds only White's]. */
 export const writeHeader = (setup: Setup): number[] => {
   const bits =
-    (setup.prepaid_ ? Head.Prepaid : 0) +
-    (setup.freezeGiven_ ? Head.FreezeGiven : 0) +
-    (setup.freeze_ ? Head.Freeze : 0);
+    (setup.prepaid_ ? Bit.Prepaid : 0) + (setup.freezeGiven_ ? Bit.FreezeGiven : 0) + (setup.freeze_ ? Bit.Freeze : 0);
   const same = JSON.stringify(setup.white_) == JSON.stringify(setup.black_);
   return [setup.profile_, bits, setup.sessionMs_, setup.lateAfterMs_].concat(
     writeControl(setup.advance_, setup.white_, same ? [] : setup.black_),
@@ -25,13 +26,13 @@ export const readHeader = (numbers: readonly number[]): Setup => {
   const bits = numbers[1] as number;
   const rules = {
     profile_: numbers[0],
-    prepaid_: (bits & Head.Prepaid) > 0,
-    freezeGiven_: (bits & Head.FreezeGiven) > 0,
+    prepaid_: (bits & Bit.Prepaid) > 0,
+    freezeGiven_: (bits & Bit.FreezeGiven) > 0,
     sessionMs_: numbers[2],
     lateAfterMs_: numbers[3],
   } as Setup;
   const setup = setupWith(rules, numbers.slice(Head.Numbers));
-  setup.freeze_ = (bits & Head.Freeze) > 0;
+  setup.freeze_ = (bits & Bit.Freeze) > 0;
   if (!setup.black_.length) setup.black_ = setup.white_;
   return setup;
 };

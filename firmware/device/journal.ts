@@ -37,6 +37,15 @@ let fileEnd = 0;
 
 export const nameOf = (index: number): string => 'zn' + index;
 
+/** What a reset can be undone to: the game's place, and where its records end. */
+export interface Before {
+  file_: number;
+  from_: number;
+  count_: number;
+  ready_: boolean;
+  end_: { file_: number; slot_: number };
+}
+
 /** Where the game lies. */
 export const place = {
   /** The file in which it begins, 0 or 1, and the file's record behind its setup. */
@@ -46,6 +55,8 @@ export const place = {
   ready_: false,
   /** So many records there can be. */
   limit_: 0,
+  /** Only RAM knows it: after a power cut a reset is not undone. */
+  before_: undefined as Before | undefined,
 };
 
 /** Records go on here. @param end the log's record that no longer fits */

@@ -77,22 +77,10 @@ const nextSlot = () =>
     ? { file_: 1 - place.file_, slot_: journal.count_ - journal.perPiece_ }
     : { file_: place.file_, slot_: place.from_ + journal.count_ };
 
-/** What a reset can be undone to: the game's place, and where its records end. */
-interface Before {
-  file_: number;
-  from_: number;
-  count_: number;
-  ready_: boolean;
-  end_: { file_: number; slot_: number };
-}
-
-/** Only RAM knows it: after a power cut a reset is not undone. */
-const kept = { before_: undefined as Before | undefined };
-
 /** The other file is made ready, whatever was in it. */
 export const begin = (atMs: Ms): Ms => {
   if (place.ready_) return atMs;
-  kept.before_ = undefined;
+  place.before_ = undefined;
   create(1 - place.file_);
   use(place.file_, place.from_, journal.count_, true);
   return nowMs();
@@ -109,7 +97,7 @@ export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
   let index = end.file_;
   let slot = end.slot_;
   if (undoable)
-    kept.before_ = {
+    place.before_ = {
       file_: place.file_,
       from_: place.from_,
       count_: journal.count_,
@@ -120,7 +108,7 @@ export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
     index = 1 - index;
     slot = 0;
     if (!ready) {
-      kept.before_ = undefined;
+      place.before_ = undefined;
       create(index);
     }
     ready = false;
@@ -132,9 +120,9 @@ export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
 };
 
 export const restore = (atMs: Ms): boolean => {
-  const before = kept.before_;
+  const before = place.before_;
   if (!before) return false;
-  kept.before_ = undefined;
+  place.before_ = undefined;
   const end = before.end_;
   if (nextSlot().file_ != end.file_) create(1 - end.file_);
   const voided = usedIn(wordsOf(end.file_) as Uint32Array) - end.slot_;

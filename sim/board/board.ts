@@ -12,7 +12,7 @@ import type { Raster } from './raster';
 import { createWorld } from './realm';
 import { createStorage } from './storage';
 import { createWallClock } from './wallClock';
-import { createWiring } from './wiring';
+import { createWiring, type Wiring } from './wiring';
 
 /** What is flashed. Compiled once for all boards that run it. */
 export interface Program {
@@ -28,6 +28,14 @@ export interface BoardOptions {
   rooms?: Record<string, string>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
+}
+
+/** What is left of a board without supply: what it stands in, and when it is switched on again. */
+interface Kept {
+  levels: Map<string, 0 | 1>;
+  wiring: Wiring;
+  battery: { percent: number };
+  atMs: number;
 }
 
 export interface Board {
@@ -49,6 +57,10 @@ export interface Board {
   /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
+  /** The supply goes: nothing runs any more, contacts only have their levels. */
+  cutPower(): void;
+  /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0. */
+  bootAgain(atMs: number): Board;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
   readonly answers: string[];
   /** What the script printed. */
@@ -93,18 +105,17 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
+function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
   const answers: string[] = [];
   const printed: string[] = [];
-  const battery = { percent: 100 };
+  const { battery, wiring, levels } = kept;
   const { errors, guard } = createGuard();
-  const loop = createLoop();
+  const loop = createLoop(kept.atMs);
   const wall = createWallClock(loop.nowMs);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
-  const wiring = createWiring(entry);
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry }, loop, wall.getTimeS, guard, batteryPercent);
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, guard, batteryPercent);
   const lcd = createLcd(kind.lcd, realm);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
@@ -119,10 +130,16 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash) {
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(name: string, { script, entry, rooms = {}, flash: given }: BoardOptions): Board {
+export function createBoard(name: string, options: BoardOptions): Board {
+  const wiring = createWiring(options.entry);
+  return switchOn(name, options, { levels: new Map(), wiring, battery: { percent: 100 }, atMs: 0 });
+}
+
+function switchOn(name: string, options: BoardOptions, kept: Kept): Board {
+  const { script, entry, rooms = {}, flash: given } = options;
   const kind = hardwareOf(name);
   const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash);
+  const parts = assemble(kind, entry, flash, kept);
   const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
@@ -145,6 +162,8 @@ export function createBoard(name: string, { script, entry, rooms = {}, flash: gi
     setBattery(percent) {
       parts.battery.percent = percent;
     },
+    cutPower: loop.die,
+    bootAgain: (atMs) => switchOn(name, { ...options, flash }, { ...kept, atMs }),
     answers: parts.answers,
     printed: parts.printed,
     errors: parts.errors,

@@ -16,10 +16,14 @@ export interface Loop {
   advanceTo(ms: number): void;
   /** Time goes on to `ms`, whose own timers wait: what comes in at that ms is served before them. */
   approach(ms: number): void;
+  /** The supply goes: no timer runs any more, nothing is raised. */
+  die(): void;
 }
 
-export function createLoop(): Loop {
-  let nowMs = 0;
+/** @param startMs when the board is switched on */
+export function createLoop(startMs: number): Loop {
+  let nowMs = startMs;
+  let dead = false;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
@@ -62,6 +66,7 @@ export function createLoop(): Loop {
     blockedUntilMs: () => blockedUntilMs,
     wakeUps: () => wakeUps,
     raise(serve) {
+      if (dead) return;
       pending.push(serve);
       if (serving || isBlocked()) return;
       wakeUps++;
@@ -72,5 +77,10 @@ export function createLoop(): Loop {
     },
     advanceTo: (ms) => run(ms, (passMs) => passMs <= ms),
     approach: (ms) => run(ms, (passMs) => passMs < ms),
+    die() {
+      dead = true;
+      pending = [];
+      timers.clearAll();
+    },
   };
 }

@@ -102,13 +102,13 @@ function createWatches(guard: (callback: () => void) => void) {
 
 /** @param guard runs a callback of the script; what it throws ends there */
 export function createPins(
-  board: { hardware: Hardware; entry: BoardEntry },
+  board: { hardware: Hardware; entry: BoardEntry; levels: Map<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
   guard: (callback: () => void) => void,
   batteryPercent: () => number,
 ): Pins {
-  const levels = new Map<string, 0 | 1>();
+  const { levels } = board;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
   const levelOf = (name: string) => levels.get(name) ?? open;
   const pins = board.hardware.pins.map(

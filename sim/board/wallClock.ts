@@ -6,7 +6,7 @@ export interface WallClock {
 }
 
 export function createWallClock(nowMs: () => number): WallClock {
-  let aheadMs = 0;
+  let aheadMs = -nowMs();
   return {
     getTimeS: () => (nowMs() + aheadMs) / 1000,
     setTimeS(seconds) {

@@ -8,8 +8,10 @@ import { hardware } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
+import { livesOf, whatTime } from './lives';
 import { checkAnswers } from './node';
-import { mainFile, mark, stepsFile } from './prelude';
+import { createOwnTime } from './ownTime';
+import { type Before, mainFile, mark, stepsFile } from './prelude';
 import { type Engine, EngineError, type Step } from './types';
 
 const patienceMs = 300_000;
@@ -19,6 +21,9 @@ const linesTold = 20;
 /** Lines before this are the interpreter's greeting. */
 const begin = mark;
 const end = `${mark}end`;
+/** Not answers: see prelude. */
+const ownTime = 'own ';
+const kept = 'kept ';
 /** Printed by Storage when it makes room. */
 const harmless = /^(Compacting\.\.\. .*)?$/;
 
@@ -47,17 +52,31 @@ function runInterpreter(program: string, folder: string): Promise<string> {
   });
 }
 
+/** Of a line with this before it: what follows. */
+const told = (lines: readonly string[], what: string): string | undefined =>
+  lines.find((line) => line.startsWith(what))?.slice(what.length);
+
 async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
   const kind = hardware[board];
   if (!kind) throw new EngineError(`no virtual board "${board}"`);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
+  const rooms = source.rooms(board);
+  const wired = { entry: source.entry(board), hardware: kind, rooms: Object.keys(rooms) };
+  const own = createOwnTime();
+  const answers: string[] = [];
+  let before: Before | null = null;
   try {
     const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('main.js', mainFile(source.entry(board), kind, Object.keys(source.rooms(board))));
     await write('script.js', source.script(board).text);
-    await write('steps', stepsFile(steps));
-    for (const [file, text] of Object.entries(source.rooms(board))) await write(file, text);
-    const answers = readOutput(await runInterpreter(program, folder));
+    for (const [file, text] of Object.entries(rooms)) await write(file, text);
+    for (const life of livesOf(steps)) {
+      await write('main.js', mainFile(wired, life, before));
+      await write('steps', stepsFile(life));
+      const lines = readOutput(await runInterpreter(program, folder));
+      if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
+      answers.push(...lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario));
+      before = { kept: told(lines, kept) ?? '{}', ask: whatTime(steps) };
+    }
     checkAnswers(answers, steps);
     return answers;
   } finally {

@@ -4,11 +4,12 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
+ * `at l line`, `at b forMs`, `at j byMs`, `at p percent`, last perhaps `at c`: a power cut. What the board stands in is
+ * then told to the interpreter's next life (`@kept`), and that tells the clock's own time at its boot (`@own`).
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
-import type { Step } from './types';
+import type { Life, Powered } from './lives';
 
 export const mark = '@';
 
@@ -187,10 +188,27 @@ E.getBattery = function () { return sim.battery; };
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
+sim.toOwn = function (line) {
+  var i = line.lastIndexOf('"at":') + 5;
+  if (sim.own === undefined || i < 5) return line;
+  return line.substr(0, i) + Math.max(parseInt(line.substr(i)) - sim.offset, sim.own) + "}";
+};
+sim.boot = function (line) {
+  var say = sim.say;
+  sim.say = function (answer) { sim.own = JSON.parse(answer).at; };
+  sim.receive(line + "\n");
+  sim.say = say;
+  sim.offset = sim.now - sim.own;
+  say("own " + sim.own);
+};
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
-  if (kind === "l") sim.receive(rest + "\n");
+  if (kind === "c") {
+    sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
+      battery: sim.battery }));
+    sim.cut = true;
+  } else if (kind === "l") sim.receive(sim.toOwn(rest) + "\n");
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
@@ -210,7 +228,7 @@ sim.readLine = (function (file, text) {
 })(E.openFile("steps", "r"), "");
 sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
-  sim.go(Math.max(sim.now, sim.blocked), true);
+  if (!sim.cut) sim.go(Math.max(sim.now, sim.blocked), true);
 };
 // The Linux build opens its flash file for every read, also of a function's body: here code runs from RAM, which halves
 // the time and changes nothing else. The bench runs it from Storage, as a board does.
@@ -228,7 +246,7 @@ sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;
 
-function stepLine(step: Step): string {
+function stepLine(step: Powered): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
@@ -243,23 +261,47 @@ function stepLine(step: Step): string {
   }
 }
 
-export function stepsFile(steps: readonly Step[]): string {
-  return steps.map((step) => `${stepLine(step)}\n`).join('');
+export function stepsFile({ steps, cutMs }: Life): string {
+  const lines = steps.map(stepLine);
+  if (cutMs !== null) lines.push(`${cutMs} c`);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
+export interface Before {
+  kept: string;
+  ask: string;
 }
 
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
-export function mainFile(entry: BoardEntry, { buttons, stampWrapS }: Hardware, rooms: readonly string[]): string {
+function wiringOf(entry: BoardEntry, { buttons, stampWrapS }: Hardware): string {
   const { left, right, battery } = entry.pins;
   const divider = { ...entry.battery.divider, pin: battery };
   const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS, divider };
   const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
-  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
+  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`);
+  return [`Object.assign(sim, ${JSON.stringify(wired)});`, ...globals].join('\n');
+}
+
+/** A board that was dark stands in what it stood in; its wall clock begins at 0. */
+function darkness({ fromMs, dark }: Life, { kept }: Before): string {
+  const moves = dark.map(({ side, level }) => `sim.move("${side}",${level === 1});`);
+  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
+}
+
+/** @param before null in the first life */
+export function mainFile(
+  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[] },
+  life: Life,
+  before: Before | null,
+): string {
   return `${prelude}
-Object.assign(sim, ${JSON.stringify(wired)});
-${globals}
+${wiringOf(board.entry, board.hardware)}
 sim.say("");
-${rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
+${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
+${before ? darkness(life, before) : ''}
 sim.guard(sim.load, "script.js");
+${before ? `sim.guard(sim.boot, ${JSON.stringify(before.ask)});` : ''}
 sim.guard(sim.play);
 sim.say("end");
 quit();

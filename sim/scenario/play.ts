@@ -14,6 +14,7 @@ const players: Readonly<Record<string, Player>> = {
   edge: ({ at, side, level }) => [{ at, do: 'edge', side: side as SideName, level: level as 0 | 1 }],
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
+  powerCut: ({ at, for: ms }) => [{ at, do: 'powerCut', forMs: ms as number }],
   battery: ({ at, percent }) => [{ at, do: 'battery', percent: percent as number }],
 };
 
