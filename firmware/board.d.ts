@@ -27,6 +27,8 @@ declare const board: {
   readonly battery: {
     /** At or below it ten hours are left; of tools/power.mjs. */
     readonly lowPercent: number;
+    /** Current of a light behind the display; 0: there is none. */
+    readonly lightUa: number;
     /** What `analogRead` of the battery's pin says. */
     readonly divider: { readonly empty: number; readonly full: number };
   };

@@ -7,6 +7,7 @@ declare module 'display' {
   export const swapRun: Driver['swapRun'];
   export const drawSigns: Driver['drawSigns'];
   export const setLight: Driver['setLight'];
+  export const setPower: Driver['setPower'];
   export const flush: Driver['flush'];
 }
 

@@ -242,6 +242,10 @@ declare const E: {
   kickWatchdog(): void;
 };
 
+/** The radio of nRF52 boards: asleep it is not found, and a connection ends. */
+declare const NRF: { sleep(): void; wake(): void; getSecurityStatus(): { connected: boolean } };
+declare const Pixl: { setLCDPower(on: boolean): void };
+
 declare const process: {
   memory(): { free: number; usage: number; total: number };
 };

@@ -55,7 +55,8 @@ export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
 
 /** A press that is not a move of the running side. Before the start Black's starts the clock (§12.3). */
 const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
-  if (s.phase_ == Phase.Ready) return side == Side.White ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
+  if (s.phase_ == Phase.Ready)
+    return side == Side.White || rare.rests_ ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
   settle(s, atMs);
   if (s.phase_ == Phase.Over) return -Reason.Over;
   if (!isRunning(s)) return -Reason.Stopped;

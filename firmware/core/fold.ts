@@ -54,11 +54,12 @@ const ranAllTheSame = (s: ClockState): void => {
 /**
  * Applies the log's records to a new game.
  * @param ply stop at the record with which this many presses have counted (0: the start); -1: go to the end
- * @returns that record, -1: it was not reached
+ * @returns that record; it was not reached: -1, less one for each press that counted then and does not now
  */
 export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number => {
   const marks = plan.marks_;
   let more: number[] = [];
+  let lost = 0;
   let i = 0;
   for (const words of log.pieces_) {
     const first = i;
@@ -75,8 +76,9 @@ export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number =
           if (marks[i] == Mark.Undone) undone(s, op, atMs);
           more = [];
         }
-      } else if (op == Op.Press || op == Op.Late) press(s, side, atMs);
-      else if (op == Op.Arg) more.push(atMs | 0);
+      } else if (op == Op.Press || op == Op.Late) {
+        if (press(s, side, atMs) < 0) lost++;
+      } else if (op == Op.Arg) more.push(atMs | 0);
       else if (op == Op.Rewind) rewound(s, log, i, (word & RewindArg.Before) > 0, side - 1, atMs);
       else if (op == Op.Illegal) {
         if (!(word & IllegalArg.KeepMove)) rewound(s, log, i, true, (word & IllegalArg.First) - 1, atMs);
@@ -90,5 +92,5 @@ export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number =
       if (ply >= 0 && !marks[i] && op >= Op.Start && op <= Op.Late && pliesOf(s) == ply) return i;
     }
   }
-  return -1;
+  return -1 - lost;
 };

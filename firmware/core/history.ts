@@ -25,14 +25,9 @@ const argumentsOf = (log: Log, record: number): number[] => {
   return more;
 };
 
-/** The state that follows from the log. @param without a record that is taken back besides, -1: none */
-const folded = (game: Game, without: number): ClockState => {
-  const log = game.journal_;
-  const plan = planOf(log, without);
-  const s = newGame(plan.control_ < 0 ? game.setup_ : setupWith(game.setup_, argumentsOf(log, plan.control_)));
-  fold(s, log, plan, -1);
-  return s;
-};
+/** A new game by the control that holds from the start. */
+const anew = (game: Game, plan: Plan): ClockState =>
+  newGame(plan.control_ < 0 ? game.setup_ : setupWith(game.setup_, argumentsOf(game.journal_, plan.control_)));
 
 /** Why it is not allowed, as -Reason; 0: it is. Flags that fell by then come first, as before every event. */
 const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
@@ -41,15 +36,19 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
   return -phaseReason(s, phases);
 };
 
-/** The game's state is what its log says. */
+/** The state that follows from the log. */
 export const refold = (game: Game): Effect => {
-  game.state_ = folded(game, -1);
+  const plan = planOf(game.journal_, -1);
+  game.state_ = anew(game, plan);
+  fold(game.state_, game.journal_, plan, -1);
   return Effect.Face | Effect.Switch;
 };
 
 /** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
-const recordOf = (game: Game, ply: number): number =>
-  fold(newGame(game.setup_), game.journal_, planOf(game.journal_, -1), ply);
+const recordOf = (game: Game, ply: number): number => {
+  const plan = planOf(game.journal_, -1);
+  return fold(anew(game, plan), game.journal_, plan, ply);
+};
 
 /** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
 export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;
@@ -98,8 +97,8 @@ const isBroke = (m: SideState): boolean =>
   m.flag_ == Flag.Final || (m.bankMs_ <= 0 && !m.overtime_ && m.method_ != Method.Up);
 
 /**
- * Takes back the last operation that corrected something: the log is folded again without it. Refused where presses made
- * since would not count without it.
+ * Takes back the last operation that corrected something: the log is folded again without it. Refused where a press made
+ * since would be refused without it.
  */
 export const undo: OnLog = (game, _value, force, atMs) => {
   const s = game.state_;
@@ -108,12 +107,12 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
   if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
-  const op = opOf(wordAt(log, record, 1));
-  if ((op == Op.Rewind || op == Op.Forward) && pressedSince(log, record)) return -Reason.Nothing;
-  const without = folded(game, record);
-  if (pressedSince(log, record) && pliesOf(without) < pliesOf(s)) return -Reason.Nothing;
+  const plan = planOf(log, record);
+  const without = anew(game, plan);
+  const end = fold(without, log, plan, -1);
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
+  if (end < -1) return -Reason.Nothing;
   note(game, atMs, Op.Undo, 0, record);
   game.state_ = without;
   return Effect.Face | Effect.Switch;
@@ -156,11 +155,11 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
     game.state_ = newGame(game.setup_);
     return Effect.Press;
   }
-  const anew = newGame(setupWith(game.setup_, more));
-  fold(anew, log, planOf(log, -1), -1);
+  const other = newGame(setupWith(game.setup_, more));
+  fold(other, log, planOf(log, -1), -1);
   const low = (m: SideState, before: SideState) =>
-    (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(anew, m, before.bankMs_));
-  if (low(anew.white_, s.white_) || low(anew.black_, s.black_)) return -Reason.Floor;
+    (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(other, m, before.bankMs_));
+  if (low(other.white_, s.white_) || low(other.black_, s.black_)) return -Reason.Floor;
   if (!log.hasRoom_(more.length + 1)) return -Reason.Nothing;
   noteWide(game, Op.ChangeControl, 0, 0, atMs, more);
   return refold(game);

@@ -7,8 +7,8 @@ import { Effect, type Ms, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
 import { notices } from './notices';
-import { noteFallen, schedule, schedulePressed } from './scheduler';
-import { nowMs } from './timebase';
+import { touched } from './power';
+import { noteFallen, redraw, schedule, schedulePressed } from './scheduler';
 
 /** What an event did is seen, and remembered as the answer to it. */
 export const done = (result: number, atMs: Ms): void => {
@@ -18,17 +18,10 @@ export const done = (result: number, atMs: Ms): void => {
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
   if (isRunning(s)) notices.restored_ = false;
   noteFallen(atMs);
+  touched();
   if (result <= 0) return;
   drawAll(s, atMs);
   schedule(s, atMs);
-};
-
-/** The picture and the next change anew, when somebody looks again. */
-export const redraw = (): void => {
-  const now = nowMs();
-  drawAll(clock.game_.state_, now);
-  noteFallen(now);
-  schedule(clock.game_.state_, now);
 };
 
 /** The face sleeps, or wakes. */

@@ -7,7 +7,7 @@ import { Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { isLow, journal, lastMs } from './journal';
-import { base } from './timebase';
+import { base, nowMs } from './timebase';
 
 let timer = 0;
 
@@ -62,6 +62,14 @@ export const noteFallen = (now: Ms): void => {
 export const schedule = (s: ClockState, atMs: Ms): void => {
   keepUp(s, atMs);
   arm(nextMs(s, atMs));
+};
+
+/** The picture and the next change anew, when somebody looks again. */
+export const redraw = (): void => {
+  const now = nowMs();
+  drawAll(clock.game_.state_, now);
+  noteFallen(now);
+  schedule(clock.game_.state_, now);
 };
 
 /** From a minute on whole seconds are shown, whatever the profile. */

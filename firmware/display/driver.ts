@@ -19,6 +19,8 @@ export interface Driver {
   drawSigns(signs: readonly string[], notes: Notes): void;
   /** @param percent of the display's own light, 0 off */
   setLight(percent: number): void;
+  /** Off: nothing is seen, and what was drawn is still there when it is on again. */
+  setPower(on: boolean): void;
   /** All that was drawn is sent. */
   flush(): void;
 }

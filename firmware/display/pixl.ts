@@ -112,4 +112,7 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
 /** Behind the LCD. */
 export const setLight = (percent: number): void => analogWrite(board.display.pins.light, percent / 100);
 
+/** The picture stays in its memory. */
+export const setPower = (on: boolean): void => Pixl.setLCDPower(on);
+
 export const flush = (): void => g.flip();

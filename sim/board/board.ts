@@ -11,6 +11,7 @@ import { createPins } from './pins';
 import type { Raster } from './raster';
 import { createWorld } from './realm';
 import { createStorage } from './storage';
+import { createSupply, type Supply } from './supply';
 import { createWallClock } from './wallClock';
 import { createWiring, type Wiring } from './wiring';
 
@@ -69,6 +70,10 @@ export interface Board {
   readonly errors: string[];
   readonly lcd: Raster;
   readonly flash: Flash;
+  /** What is switched on now. */
+  readonly supply: Readonly<Supply>;
+  /** What the script has put on a pin, or what stands at it. */
+  level(pin: string): 0 | 1;
   counters(): { wakeUps: number; drawnBytes: number };
 }
 
@@ -123,10 +128,11 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
   });
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
+  const { supply, globals: own } = createSupply(realm);
   world.define(
-    boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, batteryPercent, print, guard }),
+    boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, own, batteryPercent, print, guard }),
   );
-  return { answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
+  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -169,6 +175,8 @@ function switchOn(name: string, options: BoardOptions, kept: Kept): Board {
     errors: parts.errors,
     lcd: lcd.raster,
     flash,
+    supply: parts.supply,
+    level: pins.level,
     counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),
   };
 }

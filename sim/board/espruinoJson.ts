@@ -3,9 +3,15 @@
 const plainName = /^[A-Za-z_$][\w$]*$/;
 
 function text(value: string): string {
-  return JSON.stringify(value).replace(/[\u007f-\u00ff]|\\u00(..)/g, (found, hex?: string) => {
-    return `\\x${(hex ?? found.charCodeAt(0).toString(16)).toUpperCase()}`;
+  return JSON.stringify(value).replace(/[\u007f-\u00ff]|\\(?:u00(..)|.)/g, (found, hex?: string) => {
+    const code = hex ?? (found.length === 1 ? found.charCodeAt(0).toString(16) : undefined);
+    return code === undefined ? found : `\\x${code.toUpperCase()}`;
   });
+}
+
+/** A text's \xHH as JSON has it; an escaped backslash before an x is none. */
+function standardText(token: string): string {
+  return token.replace(/\\(?:x(..)|.)/g, (found, hex?: string) => (hex ? `\\u00${hex}` : found));
 }
 
 /** undefined for what has no form: a function, undefined itself. */
@@ -24,6 +30,6 @@ export function writeShortJson(value: unknown): string | undefined {
 /** Standard JSON of a text in the short form. */
 export function fromShortJson(short: string): string {
   return short.replace(/"(?:[^"\\]|\\.)*"|[A-Za-z_$][\w$]*(?=\s*:)/g, (token) => {
-    return token[0] === '"' ? token.replace(/\\x(..)/g, '\\u00$1') : `"${token}"`;
+    return token[0] === '"' ? standardText(token) : `"${token}"`;
   });
 }

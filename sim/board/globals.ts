@@ -17,6 +17,8 @@ export interface Parts {
   lcd: Lcd;
   storage: Storage;
   link: Link;
+  /** Global names of what only this kind of board has. */
+  own: object;
   batteryPercent: () => number;
   print: (line: string) => void;
   guard: (callback: () => void) => void;
@@ -69,7 +71,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, print } = parts;
+  const { realm, wall, pins, lcd, storage, link, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -91,6 +93,7 @@ export function boardGlobals(parts: Parts): object {
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,
+    ...own,
     ...Object.fromEntries(pins.pins.map((pin) => [pin.name, pin])),
   };
 }

@@ -32,6 +32,7 @@ export interface Pins {
   readonly pins: readonly Pin[];
   /** Contact outside the interpreter: an interrupt if the level is new. */
   move(name: string, level: 0 | 1): void;
+  level(name: string): 0 | 1;
   /** What the script sees. */
   readonly api: {
     setWatch(callback: unknown, pin: unknown, options?: unknown): number;
@@ -125,6 +126,7 @@ export function createPins(
 
   return {
     pins,
+    level: levelOf,
     move(name, level) {
       if (levelOf(name) === level) return;
       levels.set(name, level);

@@ -184,6 +184,10 @@ sim.receive = function (text) {
 
 global.g = Graphics.createArrayBuffer(128, 64, 1, { msb: true });
 g.flip = function () { g.getModified(true); };
+global.Pixl = { setLCDPower: function () {} };
+global.NRF = {
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+};
 E.getBattery = function () { return sim.battery; };
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};

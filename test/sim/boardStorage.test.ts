@@ -104,6 +104,11 @@ describe('Storage', () => {
     expect(evaluate(`${s}.read("f")`, flash)).toBe('kept');
   });
 
+  it('knows a backslash before an x or u from an escape', () => {
+    const text = JSON.stringify({ '\\x ': '\\u0041 \u0001' });
+    expect(evaluate(`(${s}.writeJSON("k", ${text}), ${s}.readJSON("k"))`)).toEqual(JSON.parse(text));
+  });
+
   it('writes JSON short and reads it back', () => {
     expect(run('s.writeJSON("k", {ab: [1, "x"], "c d": null})', 's.read("k")')).toEqual([
       true,

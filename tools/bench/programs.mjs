@@ -18,10 +18,13 @@ global.getTime=function(){return t;};
 global.setWatch=function(f){edges.push(f);};
 global.pinMode=function(){};
 global.digitalRead=function(){return 0;};
-global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;
+global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;global.LED1=4;
 global.zeitnotPort={on:function(e,f){receive=f;},write:function(text){said=text;}};
 global.g=Graphics.createArrayBuffer(128,64,1,{msb:true});
 g.flip=function(){};
+global.NRF={sleep:function(){},wake:function(){},getSecurityStatus:function(){return {connected:false};}};
+global.Pixl={setLCDPower:function(){}};
+global.analogWrite=function(){};
 `;
 
 /** Timers' callbacks are caught while a game is begun, the last one is the tick; then they are the interpreter's own. */
