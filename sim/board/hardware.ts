@@ -20,7 +20,7 @@ export const hardware: Readonly<Record<string, Hardware>> = {
   pixl: {
     pins: ['BTN1', 'BTN2', 'BTN3', 'BTN4', 'LED1', 'BTN', ...numbered('A', 6), ...numbered('D', 32)],
     buttons: ['BTN1', 'BTN2', 'BTN3', 'BTN4', 'BTN'],
-    flash: { pages: 14, pageBytes: 4096 },
+    flash: { pages: 9, pageBytes: 4096 },
     lcd: { width: 128, height: 64 },
     variables: 2950,
     stampWrapS: 4096,

@@ -1,4 +1,4 @@
 export { type Board, type BoardOptions, compileScript, createBoard, type Program } from './board';
-export { createFlash, type Flash } from './flash';
+export { createFlash, type Flash, PowerLost } from './flash';
 export type { BoardEntry } from './hardware';
 export type { Raster } from './raster';
