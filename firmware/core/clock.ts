@@ -1,5 +1,5 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
-import { drain, restMs } from './method';
+import { drain, endFlaggedTurn, restMs } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
 import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } from './types';
@@ -8,8 +8,9 @@ import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } fr
 export const arm = (s: ClockState, m: SideState): void => {
   if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
   if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
-  if (m.method_ == Method.Up) m.alertMs_ = -Never.Ms;
-  else if (m.method_ > Method.Fischer || m.giveBackMs_) m.alertMs_ = Never.Ms;
+  const flagged = m.flag_ == Flag.Final;
+  if (m.method_ == Method.Up && !flagged) m.alertMs_ = -Never.Ms;
+  else if (flagged || m.method_ > Method.Fischer || m.giveBackMs_) m.alertMs_ = Never.Ms;
   else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;
   m.watchMoves_ = s.setup_.advance_ == Advance.Moves && m.targetMoves_ ? m.targetMoves_ : Never.Moves;
   if (m.arrivedMs_ < 0) m.watchMoves_ = 0;
@@ -40,6 +41,7 @@ export const charge = (s: ClockState, atMs: Ms): Effect => {
     if (m.flag_ == Flag.Final) {
       m.overrunMs_ += ms;
       m.extraMs_ += ms;
+      if (m.giveBackMs_) m.turnMs_ += ms;
     } else m.way_.spend_(m, ms);
     s.sinceMs_ = atMs;
     arm(s, m);
@@ -70,6 +72,7 @@ const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
 /** A flagged side's press only switches: no bonus, no count. */
 const pressLate = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   m.lateMoves_++;
+  endFlaggedTurn(m);
   arrive(s, m, atMs);
   s.mover_ = m.other_;
   return Effect.Press | Effect.Late;

@@ -14,8 +14,12 @@ export interface Journal extends Log {
   begin_(atMs: Ms): Ms;
   /** So many more records can be kept: else what folds the log anew is refused, as the log is not the whole game. */
   hasRoom_(records: number): boolean;
-  /** A new game. @param undoable the log, or the game set up, until now can come back */
-  reset_(setup: Setup, atMs: Ms, undoable: boolean): void;
+  /**
+   * A new game.
+   * @param undoable the log, or the game set up, until now can come back
+   * @returns its setup, with the seats that the players have now
+   */
+  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
   /** Back to what was before the reset. False: it is no more. */
   restore_(atMs: Ms): boolean;
 }

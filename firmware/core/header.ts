@@ -10,12 +10,16 @@ const enum Bit {
   Prepaid = 1,
   FreezeGiven = 2,
   Freeze = 4,
+  WhiteRight = 8,
 }
 
 /** [profile, bits, session, lateAfter, control as core/arbiter/control writes it; without odds only White's]. */
 export const writeHeader = (setup: Setup): number[] => {
   const bits =
-    (setup.prepaid_ ? Bit.Prepaid : 0) + (setup.freezeGiven_ ? Bit.FreezeGiven : 0) + (setup.freeze_ ? Bit.Freeze : 0);
+    (setup.prepaid_ ? Bit.Prepaid : 0) +
+    (setup.freezeGiven_ ? Bit.FreezeGiven : 0) +
+    (setup.freeze_ ? Bit.Freeze : 0) +
+    (setup.whiteOn_ == 'right' ? Bit.WhiteRight : 0);
   const same = JSON.stringify(setup.white_) == JSON.stringify(setup.black_);
   return [setup.profile_, bits, setup.sessionMs_, setup.lateAfterMs_].concat(
     writeControl(setup.advance_, setup.white_, same ? [] : setup.black_),
@@ -28,6 +32,7 @@ export const readHeader = (numbers: readonly number[]): Setup => {
     profile_: numbers[0],
     prepaid_: (bits & Bit.Prepaid) > 0,
     freezeGiven_: (bits & Bit.FreezeGiven) > 0,
+    whiteOn_: bits & Bit.WhiteRight ? 'right' : 'left',
     sessionMs_: numbers[2],
     lateAfterMs_: numbers[3],
   } as Setup;

@@ -150,8 +150,7 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   const refused = refusal(s, atMs, In.Ready | In.Stopped);
   if (refused) return refused;
   if (s.phase_ == Phase.Ready) {
-    game.setup_ = setupWith(game.setup_, more);
-    log.reset_(game.setup_, atMs, false);
+    game.setup_ = log.reset_(setupWith(game.setup_, more), atMs, false);
     game.state_ = newGame(game.setup_);
     return Effect.Press;
   }
@@ -173,8 +172,7 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
   game.resetAtMs_ = atMs;
   game.setupBefore_ = game.setup_;
-  game.setup_ = s.setup_;
-  game.journal_.reset_(game.setup_, atMs, true);
+  game.setup_ = game.journal_.reset_(s.setup_, atMs, true);
   game.state_ = newGame(game.setup_);
   return Effect.Face | Effect.Switch;
 };

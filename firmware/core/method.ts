@@ -47,6 +47,12 @@ export const giveOther = (m: SideState, ms: Ms): void => {
 export const restMs = (m: SideState): Ms =>
   m.bankMs_ + m.delayMs_ + (m.overtimes_ > 0 ? m.overtimeMs_ + (m.overtimes_ - 1) * m.perMs_ : 0);
 
+/** The turn is over for a flagged side too: should the flag be lifted, the next one is whole. */
+export const endFlaggedTurn = (m: SideState): void => {
+  m.delayMs_ = 0 - m.fullDelayMs_;
+  m.turnMs_ = 0;
+};
+
 /** Takes all that restMs says. */
 export const drain = (m: SideState): void => {
   const rest = restMs(m);

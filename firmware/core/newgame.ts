@@ -19,7 +19,7 @@ const createSide = (side: Side, periods: readonly Period[]): SideState => {
   m.method_ = m.delayMs_ = m.fullDelayMs_ = m.extraMs_ = m.overtimeMs_ = m.perMs_ = m.overtimes_ = 0;
   m.overtime_ = m.marked_ = false;
   m.overtimeMoves_ = m.period_ = m.targetMoves_ = m.giveBackMs_ = m.turnMs_ = m.allotMs_ = m.bonusFrom_ = 0;
-  m.flag_ = m.flagAtMs_ = m.flagCause_ = m.overrunMs_ = m.lateMoves_ = m.markMs_ = m.illegal_ = 0;
+  m.flag_ = m.flagAtMs_ = m.signAtMs_ = m.flagCause_ = m.overrunMs_ = m.lateMoves_ = m.markMs_ = m.illegal_ = 0;
   m.arrivedMs_ = -1;
   m.periods_ = periods;
   return m;
@@ -35,7 +35,7 @@ const emptyState = (setup: Setup): ClockState => {
     mover_: white,
     phase_: Phase.Ready,
     sinceMs_: 0,
-    swapped_: false,
+    swapped_: setup.whiteOn_ == 'right',
     white_: white,
     black_: black,
     setup_: setup,

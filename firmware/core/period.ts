@@ -5,6 +5,7 @@ import type { Period } from './control';
 import { bankWay, type Way } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, type SideState, setPhase, sideNames } from './state';
+import { leaveErrand } from './stop';
 import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
@@ -54,6 +55,8 @@ export const setCount = (s: ClockState, m: SideState, moves: number): void => {
   m.bonusFrom_ = moves;
 };
 
+const runsErrand = (s: ClockState, m: SideState): boolean => s.phase_ == Phase.Errand && m == s.mover_;
+
 const changed = (delayMs: Ms, byMs: Ms): Ms => (delayMs + byMs > 0 ? delayMs + byMs : 0);
 
 /** Puts a side under the rules of a period; the bank stays. A turn's delay changes by (new - old), not below 0; an errand has none. */
@@ -71,8 +74,10 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
   m.giveBackMs_ = giveBackOf(s, m, p);
   m.way_ = wayOf(m);
   m.bonusMs_ = incrementOf(p);
-  if (s.phase_ == Phase.Errand && m == s.mover_) s.turnDelayMs_ = changed(s.turnDelayMs_, delay - m.fullDelayMs_);
-  else m.delayMs_ = changed(m.delayMs_, delay - m.fullDelayMs_);
+  const byMs = delay - m.fullDelayMs_;
+  if (runsErrand(s, m)) s.turnDelayMs_ = changed(s.turnDelayMs_, byMs);
+  else if (m.flag_ == Flag.Final) m.delayMs_ = 0 - changed(0 - m.delayMs_, byMs);
+  else m.delayMs_ = changed(m.delayMs_, byMs);
   m.fullDelayMs_ = delay;
   m.perMs_ = p[4];
   m.overtimeMs_ = p[4];
@@ -115,11 +120,13 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   m.flag_ = Flag.Final;
   m.flagAtMs_ = atMs;
   m.flagCause_ = cause;
-  m.delayMs_ = 0;
+  if (runsErrand(s, m)) s.turnDelayMs_ = 0 - s.turnDelayMs_;
+  else m.delayMs_ = 0 - m.delayMs_;
   m.way_ = bankWay;
+  arm(s, m);
   if (s.first_ < 0) s.first_ = m.side_;
   if (s.setup_.freeze_ && isRunning(s)) {
-    if (s.phase_ == Phase.Errand) s.mover_ = s.turn_;
+    if (s.phase_ == Phase.Errand) leaveErrand(s);
     setPhase(s, Phase.Stopped);
     s.stoppedBy_ = By.Clock;
     s.stoppedWhy_ = Why.Flag;
@@ -141,7 +148,7 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
     const other = m.other_;
     if (together && other.period_ == m.period_ && other.period_ < other.periods_.length) enterPeriod(s, other);
     m.flag_ = Flag.Control;
-    m.flagAtMs_ = atMs;
+    m.flagAtMs_ = m.signAtMs_ = atMs;
     m.flagCause_ = cause;
     enterPeriod(s, m);
     return Effect.Face | Effect.Period;

@@ -14,7 +14,7 @@ export const signMs = (s: ClockState, nowMs: Ms): Ms => {
     if (atMs > nowMs && atMs - nowMs < ms) ms = atMs - nowMs;
   };
   for (const m of [s.white_, s.black_]) {
-    if (m.flag_ == Flag.Control) until(m.flagAtMs_ + Sign.ControlMs);
+    if (m.flag_ == Flag.Control) until(m.signAtMs_ + Sign.ControlMs);
     if (s.setup_.lateAfterMs_ && s.sessionAtMs_ >= 0 && m.arrivedMs_ < 0) until(s.sessionAtMs_ + s.setup_.lateAfterMs_);
   }
   return ms;

@@ -19,6 +19,8 @@ export interface Setup {
   /** Each side begins with base + increment, every press adds the increment of the mover's next move. */
   prepaid_: boolean;
   freeze_: boolean;
+  /** Whose contact is which when the game is new. A word, as a slip takes numbers: there the sides of its moment count. */
+  whiteOn_: 'left' | 'right';
   /** The freeze was asked for or not; else it follows from profile and control. */
   freezeGiven_: boolean;
   /** Length of the session; 0: none announced. */
@@ -46,7 +48,7 @@ export interface SideState {
   /** How the method takes and gives time. */
   way_: Way;
   method_: Method;
-  /** Unused delay of this turn, or of the next one for the side that waits. */
+  /** Unused delay of this turn, or of the next one for the side that waits. Below 0 while the flag is down: out of use. */
   delayMs_: Ms;
   /** The delay of a whole turn. */
   fullDelayMs_: Ms;
@@ -78,6 +80,8 @@ export interface SideState {
   bonusFrom_: number;
   flag_: Flag;
   flagAtMs_: Ms;
+  /** Since when the sign of a control stands: its flag fell, or the arbiter made a control of a flag. */
+  signAtMs_: Ms;
   flagCause_: Cause;
   overrunMs_: Ms;
   lateMoves_: number;

@@ -1,7 +1,7 @@
 /** Both clocks stand, or a clock runs for something else than a move. */
 import { charge } from './clock';
 import { type ClockState, type SideState, setPhase } from './state';
-import { type By, Effect, Flag, type Ms, Phase, type Why } from './types';
+import { type By, Effect, type Ms, Phase, type Why } from './types';
 
 /**
  * The side's clock runs for something else than a move (§11.6): its own turn, or the other's, waits as it is, delay and
@@ -18,12 +18,17 @@ export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   return Effect.Face | Effect.Switch;
 };
 
-export const endErrand = (s: ClockState, atMs: Ms): void => {
+/** The interrupted turn goes on as it was. */
+export const leaveErrand = (s: ClockState): void => {
   const m = s.mover_;
-  charge(s, atMs);
-  if (m.flag_ != Flag.Final) m.delayMs_ += s.turnDelayMs_;
+  m.delayMs_ = s.turnDelayMs_;
   m.turnMs_ = s.turnRanMs_;
   s.mover_ = s.turn_;
+};
+
+export const endErrand = (s: ClockState, atMs: Ms): void => {
+  charge(s, atMs);
+  leaveErrand(s);
 };
 
 /** Both clocks stand (§12.5). The turn goes on later with what it has used. */

@@ -102,11 +102,7 @@ const uncertainS = (game: Game, tail: Tail): number => {
 /** The game on the clock: the one of the log, or the first of all. */
 export const boot = (): Game => {
   const last = find();
-  if (!last) {
-    const game = gameOf(firstSetup());
-    found(game.setup_);
-    return game;
-  }
+  if (!last) return gameOf(found(firstSetup()));
   const numbers = last.numbers_;
   contacts.lockoutMs_ = numbers[0] as Ms;
   contacts.rocker_ = numbers[1]! > 0;

@@ -2,7 +2,10 @@
  * The players' contacts. The first edge of a closing counts, at the time of its interrupt; then the contact (a rocker:
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
-import type { Ms } from '../core/types';
+import { By, type Ms, Phase } from '../core/types';
+import { clock } from './clock';
+import { isClosed, pins, seen, watchFaults } from './contactFaults';
+import { notices } from './notices';
 import { base, edgeOverJumps, nowMs } from './timebase';
 
 export const contacts = {
@@ -10,7 +13,8 @@ export const contacts = {
   rocker_: board.contacts == 'rocker',
 };
 
-const pins = [board.pins.left, board.pins.right];
+/** A rocker lies on this side; closed contacts of both sides contradict each other. */
+export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed(contact) && !isClosed(1 - contact);
 
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
@@ -20,8 +24,21 @@ const inside = { contact_: -1, closed_: false, atMs_: -1 };
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
+/** What happens at a press, and when a contact begins or ceases to be named as faulty. */
+let pressed: Pressed;
+let changed: () => void;
+
+/** A rocker that is moved while the clock stands lies wrong until it is put back, or the clock goes on. */
+const press = (contact: 0 | 1, atMs: Ms): void => {
+  pressed(contact, atMs);
+  const s = clock.game_.state_;
+  if (s.phase_ != Phase.Stopped || s.stoppedBy_ == By.Clock) return;
+  notices.lever_ = s.mover_.side_ == (s.swapped_ ? 1 - contact : contact);
+  changed();
+};
+
 /** A rocker's closing makes both contacts deaf. */
-const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
+const lock = (contact: 0 | 1, atMs: Ms): void => {
   const other = (1 - contact) as 0 | 1;
   const endMs = atMs + contacts.lockoutMs_;
   rockerDeafUntilMs = endMs;
@@ -29,48 +46,78 @@ const lock = (contact: 0 | 1, atMs: Ms, pressed: Pressed): void => {
   inside.atMs_ = -1;
   setTimeout(() => {
     if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
-    inside.closed_ = digitalRead(pins[other] as Pin) == board.active;
-    unlock(pressed);
+    inside.closed_ = isClosed(other);
+    unlock();
   }, endMs - nowMs());
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
-const unlock = (pressed: Pressed): void => {
+const unlock = (): void => {
   const contact = inside.contact_ as 0 | 1;
   const atMs = inside.atMs_;
   inside.contact_ = -1;
   if (!inside.closed_ || atMs < 0) return;
-  lock(contact, atMs, pressed);
-  pressed(contact, atMs);
+  lock(contact, atMs);
+  press(contact, atMs);
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
-const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms, pressed: Pressed): void => {
-  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock(pressed);
+const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
+  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (inside.contact_ == contact) {
     inside.closed_ = closed;
     if (closed) inside.atMs_ = atMs;
   }
-  if (!closed || atMs < rockerDeafUntilMs) return;
+  if (!closed || atMs < rockerDeafUntilMs) {
+    if (watchFaults(contact, closed, atMs)) changed();
+    return;
+  }
   if (contacts.lockoutMs_) {
     inside.closed_ = false;
-    lock(contact, atMs, pressed);
+    lock(contact, atMs);
   }
-  pressed(contact, atMs);
+  press(contact, atMs);
 };
 
-/** @param pressed called once for each closing, with the time of its first edge */
-export const watchContact = (contact: 0 | 1, pressed: Pressed): void => {
+/** @param onPress a parameter is found sooner than a name of the script */
+const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
     if (base.jumps_) atMs = edgeOverJumps(e.time * 1000);
-    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs, pressed);
+    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
-      pressed(contact, atMs);
-    }
+      onPress(contact, atMs);
+    } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
   setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+};
+
+/**
+ * Edges were lost, so the level is the truth. A button is up again before long; a rocker that lies on the side whose
+ * clock still runs was pressed, and the time of that is lost: it is now.
+ */
+const readAgain = (): void => {
+  seen.fill(0);
+  const s = clock.game_.state_;
+  const contact = (s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_) as 0 | 1;
+  if (s.mover_.hears_ >= 0 && liesOn(contact)) onRockerEdge(contact, true, nowMs());
+};
+
+/**
+ * @param onPress called once for each closing, with the time of its first edge
+ * @param onFault a contact begins or ceases to be named as faulty
+ */
+export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
+  pressed = onPress;
+  changed = onFault;
+  watchContact(0, onPress);
+  watchContact(1, onPress);
+  E.on('errorFlag', (flags) => {
+    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
+    E.getErrorFlags();
+    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+  });
 };

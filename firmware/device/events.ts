@@ -3,7 +3,7 @@ import { press } from '../core/clock';
 import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
 import { isRunning } from '../core/state';
-import { Effect, type Ms, type Side } from '../core/types';
+import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face } from './face';
 import { notices } from './notices';
@@ -20,6 +20,7 @@ export const done = (result: number, atMs: Ms): void => {
   noteFallen(atMs);
   touched();
   if (result <= 0) return;
+  if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
   schedule(s, atMs);
 };

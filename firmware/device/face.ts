@@ -47,7 +47,7 @@ const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.s
 const drawAllSigns = (s: ClockState, atMs: Ms): void => {
   signAtMs = atMs + Look.SignsMs;
   for (const m of [s.white_, s.black_]) {
-    const endMs = m.flagAtMs_ + Look.ControlMs;
+    const endMs = m.signAtMs_ + Look.ControlMs;
     marks[m.side_] = isMarked(m);
     if (m.flag_ == Flag.Control && endMs > atMs && endMs < signAtMs) signAtMs = endMs;
   }

@@ -21,7 +21,7 @@ export const enum Page {
 /** Calls for what is rare (device/pages). */
 export interface Pages {
   begin_(atMs: Ms): Ms;
-  reset_(setup: Setup, atMs: Ms, undoable: boolean): void;
+  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
   restore_(atMs: Ms): boolean;
 }
 

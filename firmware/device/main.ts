@@ -1,15 +1,21 @@
 /** The script of the board: contacts and link on one side, the clock on the other. */
+// What stands first in the script is found soonest: the way of a press.
+import './timebase';
+import './clock';
+import './journal';
+import '../core/clock';
+import 'display';
+import './events';
 import { clock } from './clock';
-import { watchContact } from './contacts';
+import { watchContacts } from './contacts';
 import { onPress } from './events';
 import { listen } from './link';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 
+watchContacts(onPress, redraw);
 clock.game_ = open('zn.boot').boot_();
-watchContact(0, onPress);
-watchContact(1, onPress);
 listen();
 redraw();
 touched();

@@ -7,7 +7,7 @@ import { writeHeader } from '../core/header';
 import { encode, isWhole, opOf } from '../core/record';
 import type { Setup } from '../core/state';
 import { type Ms, Op } from '../core/types';
-import { contacts } from './contacts';
+import { contacts, liesOn } from './contacts';
 import { journal, nameOf, Page, place, writeIn } from './journal';
 import { storage } from './storage';
 import { nowMs } from './timebase';
@@ -88,8 +88,15 @@ export const begin = (atMs: Ms): Ms => {
 
 const append = (atMs: Ms, op: Op, arg: number): void => journal.append_(atMs, encode(atMs, op, 0, arg));
 
+/** Whose side of a rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
+const seated = (setup: Setup): Setup => {
+  const whiteOn = liesOn(0) ? 'right' : 'left';
+  return setup.whiteOn_ == whiteOn ? setup : Object.assign(Object.assign({}, setup), { whiteOn_: whiteOn });
+};
+
 /** The new game's setup is written behind what there is, or where that ends in the other file. */
-export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
+export const reset = (given: Setup, atMs: Ms, undoable: boolean): Setup => {
+  const setup = seated(given);
   const numbers = [contacts.lockoutMs_, contacts.rocker_ ? 1 : 0].concat(writeHeader(setup));
   const end = nextSlot();
   const spans = end.file_ != place.file_;
@@ -117,6 +124,7 @@ export const reset = (setup: Setup, atMs: Ms, undoable: boolean): void => {
   for (const value of numbers) append(value, Op.Arg, 0);
   append(atMs, Op.Setup, numbers.length);
   use(index, slot + numbers.length + 1, 0, ready);
+  return setup;
 };
 
 export const restore = (atMs: Ms): boolean => {
@@ -132,9 +140,9 @@ export const restore = (atMs: Ms): boolean => {
 };
 
 /** Both files empty, and in them a first game. */
-export const found = (setup: Setup): void => {
+export const found = (setup: Setup): Setup => {
   create(0);
   create(1);
   use(0, 0, 0, true);
-  reset(setup, 0, false);
+  return reset(setup, 0, false);
 };

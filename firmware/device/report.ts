@@ -43,7 +43,7 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms, untilMs: Ms) => {
   const ms = m.method_ == Method.Up ? -m.bankMs_ : m.bankMs_ > 0 ? m.bankMs_ : 0;
   return {
     ms: ms,
-    delayMs: m.delayMs_,
+    delayMs: m.delayMs_ > 0 ? m.delayMs_ : 0,
     shownMs: shownMs(m),
     shown: shownText(s, m, shownMs(m)),
     moves: m.moves_,

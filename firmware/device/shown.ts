@@ -7,13 +7,13 @@ import { Flag, Method, type Ms } from '../core/types';
 
 /** A control flag stands for five minutes of real time, a final one until it is lifted. */
 export const shownFlag = (m: SideState, atMs: Ms): Flag =>
-  m.flag_ == Flag.Control && atMs - m.flagAtMs_ >= Sign.ControlMs ? Flag.None : m.flag_;
+  m.flag_ == Flag.Control && atMs - m.signAtMs_ >= Sign.ControlMs ? Flag.None : m.flag_;
 
 /** What stands on the face: the bank, Bronstein the total, in overtime the rest of the period. */
 export const shownMs = (m: SideState): Ms => {
   if (m.method_ == Method.Up) return -m.bankMs_;
   const bankMs = m.bankMs_ > 0 ? m.bankMs_ : 0;
-  if (m.method_ == Method.Bronstein) return bankMs + m.delayMs_;
+  if (m.method_ == Method.Bronstein) return bankMs + (m.delayMs_ > 0 ? m.delayMs_ : 0);
   return m.perMs_ && m.overtime_ && !bankMs ? m.overtimeMs_ : bankMs;
 };
 

@@ -1,6 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardware } from './hardware';
@@ -27,6 +28,8 @@ export interface BoardOptions {
   entry: BoardEntry;
   /** The script's rooms: Storage files by name. */
   rooms?: Record<string, string>;
+  /** Pins that are not open when it is switched on. */
+  levels?: Record<string, 0 | 1>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
 }
@@ -115,12 +118,14 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
   const printed: string[] = [];
   const { battery, wiring, levels } = kept;
   const { errors, guard } = createGuard();
-  const loop = createLoop(kept.atMs);
+  const loop = createLoop(kept.atMs, () => errorFlags.tell());
   const wall = createWallClock(loop.nowMs);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
+  const errorFlags = createErrorFlags(realm, guard);
+  const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, guard, batteryPercent);
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
   const lcd = createLcd(kind.lcd, realm);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
@@ -130,7 +135,21 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
   const print = (line: string) => void printed.push(line);
   const { supply, globals: own } = createSupply(realm);
   world.define(
-    boardGlobals({ hardware: kind, realm, loop, wall, pins, lcd, storage, link, own, batteryPercent, print, guard }),
+    boardGlobals({
+      hardware: kind,
+      realm,
+      loop,
+      wall,
+      pins,
+      lcd,
+      storage,
+      link,
+      errorFlags,
+      own,
+      batteryPercent,
+      print,
+      guard,
+    }),
   );
   return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
 }
@@ -138,7 +157,12 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
 /** Switches a fresh board on: the script has run when this returns. */
 export function createBoard(name: string, options: BoardOptions): Board {
   const wiring = createWiring(options.entry);
-  return switchOn(name, options, { levels: new Map(), wiring, battery: { percent: 100 }, atMs: 0 });
+  return switchOn(name, options, {
+    levels: new Map(Object.entries(options.levels ?? {})),
+    wiring,
+    battery: { percent: 100 },
+    atMs: 0,
+  });
 }
 
 function switchOn(name: string, options: BoardOptions, kept: Kept): Board {

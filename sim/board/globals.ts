@@ -1,4 +1,5 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
+import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
 import type { Lcd } from './lcd';
 import type { Link } from './link';
@@ -17,6 +18,7 @@ export interface Parts {
   lcd: Lcd;
   storage: Storage;
   link: Link;
+  errorFlags: ErrorFlags;
   /** Global names of what only this kind of board has. */
   own: object;
   batteryPercent: () => number;
@@ -52,13 +54,12 @@ function timerGlobals({ loop, guard }: Parts) {
   };
 }
 
-function espruinoObject({ realm, hardware, batteryPercent }: Parts): object {
+function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts): object {
   const nothing = () => undefined;
   const values = {
-    getErrorFlags: () => realm.parseJson('[]'),
+    ...errorFlags.api,
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
-    on: nothing,
     enableWatchdog: nothing,
     kickWatchdog: nothing,
   };

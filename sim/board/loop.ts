@@ -20,8 +20,11 @@ export interface Loop {
   die(): void;
 }
 
-/** @param startMs when the board is switched on */
-export function createLoop(startMs: number): Loop {
+/**
+ * @param startMs when the board is switched on
+ * @param passEnds something was done in a pass that was not from outside alone
+ */
+export function createLoop(startMs: number, passEnds: () => void): Loop {
   let nowMs = startMs;
   let dead = false;
   let blockedUntilMs = 0;
@@ -50,6 +53,7 @@ export function createLoop(startMs: number): Loop {
     wakeUps++;
     servePending();
     timers.runDue(nowMs);
+    passEnds();
   }
 
   function run(untilMs: number, isDue: (passMs: number) => boolean): void {

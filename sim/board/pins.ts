@@ -101,13 +101,38 @@ function createWatches(guard: (callback: () => void) => void) {
   };
 }
 
-/** @param guard runs a callback of the script; what it throws ends there */
+/** Edges that the interpreter's queue holds: 1,024 bytes of 6 each. */
+const queueLength = 170;
+
+/** What comes in while there is no room is lost. */
+function createQueue(loop: Loop, lost: () => void): (serve: () => void) => void {
+  let queued = 0;
+  return (serve) => {
+    if (queued === queueLength) {
+      lost();
+      return;
+    }
+    queued++;
+    loop.raise(() => {
+      queued--;
+      serve();
+    });
+  };
+}
+
+interface Around {
+  /** Runs a callback of the script; what it throws ends there. */
+  guard: (callback: () => void) => void;
+  /** An edge did not fit in the queue. */
+  lost: () => void;
+  batteryPercent: () => number;
+}
+
 export function createPins(
   board: { hardware: Hardware; entry: BoardEntry; levels: Map<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
-  guard: (callback: () => void) => void,
-  batteryPercent: () => number,
+  { guard, lost, batteryPercent }: Around,
 ): Pins {
   const { levels } = board;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -122,6 +147,7 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const enqueue = createQueue(loop, lost);
   const wrapS = board.hardware.stampWrapS;
 
   return {
@@ -132,7 +158,7 @@ export function createPins(
       levels.set(name, level);
       const atS = timeS();
       if (!watches.has(name)) return;
-      loop.raise(() => watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS));
+      enqueue(() => watches.serve(name, level, atS + Math.floor((timeS() - atS) / wrapS) * wrapS));
     },
     api: {
       setWatch(callback, given, options) {

@@ -16,7 +16,7 @@ export const mark = '@';
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
   listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
-  wrap: 0, divider: {} };
+  wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [] };
 
 global.print = (function (print) {
   sim.say = function (text) { print("@" + text); };
@@ -88,6 +88,13 @@ sim.raise = function (serve) {
   sim.pending.push(serve);
   if (!sim.serving && sim.blocked <= sim.now) sim.servePending();
 };
+sim.tellFlags = function () {
+  var S = sim, fresh = S.flags;
+  if (fresh === S.told) return;
+  S.told = fresh;
+  if (fresh.length) S.flagListeners.forEach(function (f) { S.guard(f, fresh); });
+  S.told = S.flags;
+};
 sim.nextPass = function (S) {
   if (S.blocked > S.now) return S.blocked;
   if (S.pending.length) return S.now;
@@ -101,6 +108,7 @@ sim.go = function (ms, inclusive) {
     if (at > S.now) S.now = at;
     if (S.pending.length) S.servePending();
     S.runDue();
+    S.tellFlags();
     at = S.nextPass(S);
   }
   if (ms > S.now) S.now = ms;
@@ -160,8 +168,16 @@ sim.move = function (side, closed) {
   var was = sim.levels[name];
   if ((was === undefined ? sim.open : was) === level) return;
   sim.levels[name] = level;
+  if (sim.queued === 170) {
+    if (!sim.flags.length) sim.flags = ["FIFO_FULL"];
+    return;
+  }
   var at = global.getTime();
-  sim.raise(function () { sim.edge(name, level, at); });
+  sim.queued++;
+  sim.raise(function () {
+    sim.queued--;
+    sim.edge(name, level, at);
+  });
 };
 
 global.zeitnotPort = {
@@ -184,6 +200,12 @@ sim.receive = function (text) {
 
 global.g = Graphics.createArrayBuffer(128, 64, 1, { msb: true });
 g.flip = function () { g.getModified(true); };
+E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
+E.getErrorFlags = function () {
+  var all = sim.flags;
+  sim.flags = [];
+  return all;
+};
 global.Pixl = { setLCDPower: function () {} };
 global.NRF = {
   sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }

@@ -13,7 +13,7 @@ const side = [
   ...['hears', 'bank', 'alert', 'bonus', 'moves', 'watch', 'side'],
   ...['overtimes', 'per', 'overtimeMs', 'extra', 'fullDelay', 'delay', 'method', 'marked', 'overtime'],
   ...['bonusFrom', 'allot', 'turn', 'giveBack', 'target', 'period', 'overtimeMoves'],
-  ...['illegal', 'mark', 'lateMoves', 'overrun', 'flagCause', 'flagAt', 'flag', 'arrived'],
+  ...['illegal', 'mark', 'lateMoves', 'overrun', 'flagCause', 'signAt', 'flagAt', 'flag', 'arrived'],
 ];
 const numbersPerControl = 5;
 const numbersPerPeriod = 6;

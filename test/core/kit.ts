@@ -45,9 +45,10 @@ function memoryJournal(): Journal {
     },
     begin_: (atMs) => atMs,
     hasRoom_: () => true,
-    reset_: () => {
+    reset_: (setup) => {
       before = words;
       use([]);
+      return setup;
     },
     restore_: () => {
       use(before);
@@ -80,6 +81,7 @@ function gameOf(text: ControlText, options: Options): Game {
     profile_: profile,
     advance_: parsed.control.advance ?? options.advance ?? otherwise,
     prepaid_: options.prepaid ?? true,
+    whiteOn_: 'left' as const,
     freeze_: options.freeze ?? false,
     freezeGiven_: options.freeze !== undefined,
     sessionMs_: 0,
@@ -98,7 +100,7 @@ function seenSide(m: SideState) {
   const used = m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
   return {
     bankMs: m.bankMs_,
-    delayMs: m.delayMs_,
+    delayMs: m.delayMs_ > 0 ? m.delayMs_ : 0,
     moves: m.moves_,
     period: m.period_,
     target: m.targetMoves_,

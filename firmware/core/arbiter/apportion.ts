@@ -3,7 +3,7 @@
 import { arm } from '../clock';
 import { gainOf, holdPeriod, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
-import { Effect, type Ms, Reason } from '../types';
+import { Effect, Flag, type Ms, Reason } from '../types';
 import { floorMs, type Run } from './common';
 import { periodOfCount } from './count';
 
@@ -43,6 +43,7 @@ export const apportion: Run = (s, _side, _value, force, _atMs, more) => {
     const at = more[i * 2]!;
     const now = more[i * 2 + 1]!;
     if (at < 0 || at > now) return -Reason.BadValue;
+    if (m.flag_ == Flag.Final && !force) return -Reason.Flagged;
     const ms = bankAfter(s, m, at, now);
     const target = targetOf(m, periodOfCount(m, at));
     if (ms <= 0 || (!force && ms < floorMs(s, target ? target - at : -1))) return -Reason.Floor;

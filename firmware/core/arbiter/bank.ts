@@ -8,8 +8,9 @@ import { type ClockState, movesToGo, type SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
 import { floorMs, type Run, sideOf, underFloor } from './common';
 
-/** Sets the bank; what is given or taken is allotted, so that the used time stands. Count-up: it is the used time. */
-const setBank = (m: SideState, ms: Ms): void => {
+/** Sets the bank; what is given or taken is allotted, so that the used time stands. Count-up: it is the used time, 0 at least. */
+const setBank = (m: SideState, toMs: Ms): void => {
+  const ms = m.method_ == Method.Up && toMs > 0 ? 0 : toMs;
   if (m.method_ == Method.Up) m.extraMs_ += ms - m.bankMs_;
   else m.allotMs_ += ms - m.bankMs_;
   m.bankMs_ = ms;
@@ -57,6 +58,7 @@ export const lift = (s: ClockState, m: SideState): void => {
   m.flag_ = Flag.None;
   s.first_ = m.other_.flag_ == Flag.Final ? m.other_.side_ : -1;
   m.way_ = wayOf(m);
+  m.delayMs_ = 0 - m.delayMs_;
   m.bankMs_ -= m.overrunMs_;
   m.extraMs_ -= m.overrunMs_;
   m.overrunMs_ = 0;

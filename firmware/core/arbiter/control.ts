@@ -41,6 +41,7 @@ export const setupWith = (setup: Setup, more: readonly number[]): Setup => {
     profile_: setup.profile_,
     advance_: (more[0]! < 0 ? setup.advance_ : more[0]) as Advance,
     prepaid_: setup.prepaid_,
+    whiteOn_: setup.whiteOn_,
     freezeGiven_: setup.freezeGiven_,
     freeze_: setup.freezeGiven_
       ? setup.freeze_

@@ -34,10 +34,11 @@ const followCount = (s: ClockState, m: SideState, moves: number, force: boolean,
 };
 
 /** The flag fell by a wrong count: the control is passed after all, whatever the way into the next period (§12.4). */
-const passAfterAll = (s: ClockState, m: SideState, moves: number): number => {
+const passAfterAll = (s: ClockState, m: SideState, moves: number, atMs: Ms): number => {
   if (gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0) return -Reason.Floor;
   lift(s, m);
   if (s.setup_.advance_ != Advance.Moves) m.flag_ = Flag.Control;
+  m.signAtMs_ = atMs;
   setCount(s, m, moves);
   enterPeriod(s, m);
   return Effect.Face | Effect.Period;
@@ -48,7 +49,7 @@ export const setMoves: Run = (s, side, value, force, atMs) => {
   if (value > Limit.Moves) return -Reason.BadValue;
   if (m.flag_ == Flag.Final) {
     if (!force) return -Reason.Flagged;
-    if (m.targetMoves_ && value >= m.targetMoves_) return passAfterAll(s, m, value);
+    if (m.targetMoves_ && value >= m.targetMoves_) return passAfterAll(s, m, value, atMs);
   } else if (s.setup_.advance_ == Advance.Moves) return followCount(s, m, value, force, atMs);
   setCount(s, m, value);
   arm(s, m);

@@ -1,6 +1,7 @@
 /** Moves and controls that the arbiter gives, and flags he declares. */
 import { arm, charge } from '../clock';
 import { Limit } from '../control';
+import { endFlaggedTurn } from '../method';
 import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves, setCount } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
@@ -14,8 +15,10 @@ export const creditMove: Run = (s, side, _value, _force, atMs) => {
   closeBonus(m);
   s.plyBase_--;
   m.moves_++;
-  if (flagged) m.bonusFrom_ = m.moves_;
-  else {
+  if (flagged) {
+    m.bonusFrom_ = m.moves_;
+    endFlaggedTurn(m);
+  } else {
     m.bankMs_ += m.bonusMs_;
     m.delayMs_ = m.fullDelayMs_;
     m.way_.renew_(m);
@@ -32,6 +35,7 @@ const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void =
   if (flagged) {
     lift(s, m);
     m.flag_ = Flag.Control;
+    m.signAtMs_ = atMs;
   }
   if (moves >= 0) setCount(s, m, moves);
   else if (m.targetMoves_) setCount(s, m, m.targetMoves_);

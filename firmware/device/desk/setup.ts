@@ -50,6 +50,7 @@ const setupOf = (line: Line): Setup | null => {
     profile_: profile,
     advance_: advance,
     prepaid_: line.prepaid != false,
+    whiteOn_: 'left',
     freezeGiven_: line.freeze != null,
     freeze_:
       line.freeze == null ? rules.freeze_ && (hasTimePerMove(white) || hasTimePerMove(black)) : line.freeze == true,
@@ -78,8 +79,7 @@ export const setupCommand = (line: Line, atMs: Ms): number => {
   if (!setup) return -Reason.BadValue;
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
-  journal.reset_(setup, atMs, false);
+  clock.game_ = gameOf(journal.reset_(setup, atMs, false));
   notices.restored_ = false;
-  clock.game_ = gameOf(setup);
   return Effect.Face | Effect.Switch;
 };

@@ -18,6 +18,7 @@ const begin = (periods: readonly Period[]): ClockState => {
     profile_: UsChess,
     advance_: Advance.Moves,
     prepaid_: true,
+    whiteOn_: 'left',
     freeze_: false,
     freezeGiven_: false,
     sessionMs_: 0,

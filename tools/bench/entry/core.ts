@@ -23,6 +23,7 @@ const game = (periods: readonly Period[]) =>
     profile_: 1,
     advance_: Advance.Zero,
     prepaid_: true,
+    whiteOn_: 'left',
     freeze_: false,
     freezeGiven_: false,
     sessionMs_: 0,

@@ -4,7 +4,7 @@ import { type Game, recordPress } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
 import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
-import { watchContact } from '../../../firmware/device/contacts';
+import { watchContacts } from '../../../firmware/device/contacts';
 import { journal } from '../../../firmware/device/journal';
 import './rare';
 
@@ -16,6 +16,7 @@ const setup = {
   profile_: 1,
   advance_: Advance.Zero,
   prepaid_: true,
+  whiteOn_: 'left' as const,
   freeze_: false,
   freezeGiven_: false,
   sessionMs_: 0,
@@ -33,7 +34,6 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
   const word = PressWord.White + contact * Bits.Side;
   journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
 };
-watchContact(0, onPress);
-watchContact(1, onPress);
+watchContacts(onPress, () => {});
 
 global.bench = { recordsOf: () => journal.count_ };
