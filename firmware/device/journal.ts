@@ -8,10 +8,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 export const enum Page {
-  /** What Pixl.js has left beside the scripts. */
-  FileBytes = 2880,
+  /** A page of Pixl.js's flash. */
+  FileBytes = 4096,
   /** The file's own generation takes the place of a record. */
-  PerFile = 359,
+  PerFile = 511,
   /** A game leaves these, so that the next one can be set up while its log is still there. */
   Spare = 128,
   /** With fewer records left the sign comes, and no heartbeat is written any more. */

@@ -66,12 +66,12 @@ async function play(program: string, source: Source, board: string, steps: reado
   const answers: string[] = [];
   let before: Before | null = null;
   try {
-    const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('script.js', source.script(board).text);
-    for (const [file, text] of Object.entries(rooms)) await write(file, text);
+    const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
+    await write('script.js', toBytes(source.script(board).text));
+    for (const [file, bytes] of Object.entries(rooms)) await write(file, bytes);
     for (const life of livesOf(steps)) {
-      await write('main.js', mainFile(wired, life, before));
-      await write('steps', stepsFile(life));
+      await write('main.js', toBytes(mainFile(wired, life, before)));
+      await write('steps', toBytes(stepsFile(life)));
       const lines = readOutput(await runInterpreter(program, folder));
       if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
       answers.push(...lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario));
