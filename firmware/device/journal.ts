@@ -8,10 +8,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 export const enum Page {
-  /** A page of Pixl.js's flash. */
-  FileBytes = 4096,
+  /** What Pixl.js has left beside the scripts; 4,096 are wanted. */
+  FileBytes = 3200,
   /** The file's own generation takes the place of a record. */
-  PerFile = 511,
+  PerFile = 399,
   /** A game leaves these, so that the next one can be set up while its log is still there. */
   Spare = 128,
   /** With fewer records left the sign comes, and no heartbeat is written any more. */
