@@ -33,7 +33,7 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
-    screen: display('pixels'),
+    screen: display('pixels', 'segments'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 

@@ -9,7 +9,7 @@ const enum Percent {
 const percent = (): number => {
   if (board.pins.battery)
     return (
-      ((analogRead(board.pins.battery) - board.battery.divider.empty) * 100) /
+      ((analogRead(board.pins.battery) * 1000 - board.battery.divider.empty) * 100) /
       (board.battery.divider.full - board.battery.divider.empty)
     );
   return E.getBattery ? E.getBattery() : 100;

@@ -37,5 +37,10 @@ export interface Screens {
 type Is<What, File extends What> = File;
 
 /** The compiler looks at every driver, whichever board is built. */
-export type Drivers = [Is<Driver, typeof import('./pixl')>];
-export type AllScreens = [Is<Screens, typeof import('./pixels')>];
+export type Drivers = [
+  Is<Driver, typeof import('./pixl')>,
+  Is<Driver, typeof import('./bangle2')>,
+  Is<Driver, typeof import('./max7219')>,
+  Is<Driver, typeof import('./ssd1306')>,
+];
+export type AllScreens = [Is<Screens, typeof import('./pixels')>, Is<Screens, typeof import('./segments')>];

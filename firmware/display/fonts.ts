@@ -8,6 +8,12 @@ export const lettersBitmap = atob(
 );
 export const lettersWidths = atob('AwEBAQEEAQIDAwEEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=');
 
+export const segments = atob('AAAASQAAAAJOeAAxAAEAJX4wbXkzW19wf3sAAAAJAAAAdx9OPU9HXjcGPFcOdhUdZ3MFWw8+HCo3O20=');
+
+export const enum Segments {
+  First = 32,
+}
+
 export const enum Glyphs {
   DigitsFirst = 46,
   DigitsHeight = 10,

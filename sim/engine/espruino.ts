@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hardware } from '../board/hardware';
+import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
@@ -57,11 +57,10 @@ const told = (lines: readonly string[], what: string): string | undefined =>
   lines.find((line) => line.startsWith(what))?.slice(what.length);
 
 async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
-  const kind = hardware[board];
-  if (!kind) throw new EngineError(`no virtual board "${board}"`);
+  const entry = source.entry(board);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   const rooms = source.rooms(board);
-  const wired = { entry: source.entry(board), hardware: kind, rooms: Object.keys(rooms) };
+  const wired = { entry, hardware: hardwareOf(entry), rooms: Object.keys(rooms) };
   const own = createOwnTime();
   const answers: string[] = [];
   let before: Before | null = null;

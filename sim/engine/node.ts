@@ -88,7 +88,7 @@ export function createNodeEngine(source: Source = builtSource()): Engine {
     name: 'node',
     async play(name, steps) {
       const { script, rooms } = programOf(name);
-      return play(createBoard(name, { script, rooms, entry: source.entry(name) }), steps);
+      return play(createBoard({ script, rooms, entry: source.entry(name) }), steps);
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The built script on a virtual board, asked over its link; and its log in flash, read as the bytes lie there. */
 import { type Board, compileScript, createBoard, createFlash, type Flash } from '../../sim/board';
 import { findFile } from '../../sim/board/fileLog';
-import { hardware } from '../../sim/board/hardware';
+import { hardwareOf } from '../../sim/board/hardware';
 import { builtSource } from '../../sim/engine/files';
 import { defaultBoard, linkCode } from '../../sim/scenario/boards';
 
@@ -52,12 +52,12 @@ export function switchOn(name = defaultBoard, flash?: Flash): Clock {
   const program = programs.get(name) ?? programOf(name);
   programs.set(name, program);
   const options = flash ? { ...program, flash } : program;
-  return clockOn(createBoard(name, options), name);
+  return clockOn(createBoard(options), name);
 }
 
 /** A flash with these bytes. */
 export function flashOf(name: string, bytes: Uint8Array): Flash {
-  const { pages, pageBytes } = hardware[name]?.flash ?? { pages: 0, pageBytes: 1 };
+  const { pages, pageBytes } = hardwareOf(source.entry(name)).flash;
   const flash = createFlash(pages, pageBytes);
   flash.bytes.set(bytes);
   return flash;
