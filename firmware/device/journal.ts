@@ -8,10 +8,6 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 export const enum Page {
-  /** What Pixl.js has left beside the scripts; 4,096 are wanted. */
-  FileBytes = 3200,
-  /** The file's own generation takes the place of a record. */
-  PerFile = 399,
   /** A game leaves these, so that the next one can be set up while its log is still there. */
   Spare = 128,
   /** With fewer records left the sign comes, and no heartbeat is written any more. */
@@ -51,6 +47,8 @@ export const place = {
   /** The file in which it begins, 0 or 1, and the file's record behind its setup. */
   file_: 0,
   from_: 0,
+  /** Records of a file. */
+  perFile_: 0,
   /** The other file is empty, or goes on with this game. */
   ready_: false,
   /** So many records there can be. */

@@ -13,6 +13,10 @@ import { storage } from './storage';
 import { nowMs } from './timebase';
 
 const enum Room {
+  /** Of a file: a page of flash, or half of what is free but for what the settings need. */
+  MostBytes = 4096,
+  SettingsBytes = 512,
+  HeaderBytes = 64,
   /** A word of erased flash. */
   Erased = 4294967295,
   /** What is done to a game before it starts is written behind its setup. */
@@ -24,10 +28,12 @@ const file = (index: number): ArrayBuffer | undefined => storage.readArrayBuffer
 /** A file's words, its generation first; null: it is none of ours, or not ready. */
 export const wordsOf = (index: number): Uint32Array | null => {
   const buffer = file(index);
-  if (!buffer || buffer.byteLength != Page.FileBytes) return null;
+  if (!buffer) return null;
   const words = new Uint32Array(buffer);
   const word = words[1] as number;
-  return isWhole(words[0] as number, word) && opOf(word) == Op.Page ? words : null;
+  if (!isWhole(words[0] as number, word) || opOf(word) != Op.Page) return null;
+  place.perFile_ = word & 0x7fff;
+  return place.perFile_ * 2 + 2 == words.length ? words : null;
 };
 
 /** The file empty, and younger than the other. */
@@ -35,15 +41,15 @@ const create = (index: number): void => {
   const other = wordsOf(1 - index);
   const head = new Uint32Array(2);
   head[0] = other ? (other[0] as number) + 1 : 1;
-  head[1] = encode(head[0], Op.Page, 0, Page.PerFile);
+  head[1] = encode(head[0], Op.Page, 0, place.perFile_);
   storage.erase(nameOf(index));
-  storage.write(nameOf(index), head.buffer, 0, Page.FileBytes);
+  storage.write(nameOf(index), head.buffer, 0, place.perFile_ * 8 + 8);
 };
 
 /** Records that were ever begun: behind them the file is erased. */
 export const usedIn = (words: Uint32Array): number => {
   let low = 0;
-  let high = Page.PerFile as number;
+  let high = place.perFile_;
   while (low < high) {
     const mid = (low + high) >> 1;
     if (words[mid * 2 + 2] == Room.Erased && words[mid * 2 + 3] == Room.Erased) high = mid;
@@ -54,16 +60,16 @@ export const usedIn = (words: Uint32Array): number => {
 
 /** The game in this place is the journal's. */
 export const use = (index: number, from: number, count: number, ready: boolean): void => {
-  const size = Page.PerFile - from;
+  const size = place.perFile_ - from;
   const pieces = [new Uint32Array(file(index) as ArrayBuffer, 8 + from * 8, size * 2)];
-  for (let at = 0; ready && at < Page.PerFile; at += size) {
-    const records = Math.min(size, Page.PerFile - at);
+  for (let at = 0; ready && at < place.perFile_; at += size) {
+    const records = Math.min(size, place.perFile_ - at);
     pieces.push(new Uint32Array(file(1 - index) as ArrayBuffer, 8 + at * 8, records * 2));
   }
   place.file_ = index;
   place.from_ = from;
   place.ready_ = ready;
-  place.limit_ = ready ? size + Page.PerFile - Page.Spare : size;
+  place.limit_ = ready ? size + place.perFile_ - Page.Spare : size;
   journal.pieces_ = pieces;
   journal.perPiece_ = size;
   journal.count_ = count;
@@ -111,7 +117,7 @@ export const reset = (given: Setup, atMs: Ms, undoable: boolean): Setup => {
       ready_: place.ready_,
       end_: end,
     };
-  if (Page.PerFile - slot < numbers.length + Room.Draft) {
+  if (place.perFile_ - slot < numbers.length + Room.Draft) {
     index = 1 - index;
     slot = 0;
     if (!ready) {
@@ -141,6 +147,10 @@ export const restore = (atMs: Ms): boolean => {
 
 /** Both files empty, and in them a first game. */
 export const found = (setup: Setup): Setup => {
+  storage.erase(nameOf(0));
+  storage.erase(nameOf(1));
+  const halfBytes = (storage.getFree() - Room.SettingsBytes - Room.HeaderBytes) >> 1;
+  place.perFile_ = (Math.min(halfBytes, Room.MostBytes) >> 3) - 1;
   create(0);
   create(1);
   use(0, 0, 0, true);

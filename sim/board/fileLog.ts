@@ -39,6 +39,9 @@ function headerAt(flash: Flash, at: number): FileEntry | null {
   return { address: at + headerBytes, size, flags, name: nameAt(flash, at + 4) };
 }
 
+/** What a file takes of the flash, its header included. */
+export const spaceOf = (size: number) => headerBytes + aligned(size);
+
 const endOf = (file: FileEntry) => aligned(file.address + file.size);
 
 function nextPage(flash: Flash, at: number): number {

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spaceOf } from '../board/fileLog';
 import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
@@ -60,13 +61,17 @@ async function play(program: string, source: Source, board: string, steps: reado
   const entry = source.entry(board);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   const rooms = source.rooms(board);
-  const wired = { entry, hardware: hardwareOf(entry), rooms: Object.keys(rooms) };
+  const hardware = hardwareOf(entry);
+  const script = toBytes(source.script(board).text);
+  const taken = [script, ...Object.values(rooms)].reduce((sum, { length }) => sum + spaceOf(length), 0);
+  const freeBytes = hardware.flash.pages * hardware.flash.pageBytes - taken;
+  const wired = { entry, hardware, rooms: Object.keys(rooms), freeBytes };
   const own = createOwnTime();
   const answers: string[] = [];
   let before: Before | null = null;
   try {
     const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
-    await write('script.js', toBytes(source.script(board).text));
+    await write('script.js', script);
     for (const [file, bytes] of Object.entries(rooms)) await write(file, bytes);
     for (const life of livesOf(steps)) {
       await write('main.js', toBytes(mainFile(wired, life, before)));

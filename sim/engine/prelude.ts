@@ -265,12 +265,13 @@ sim.play = function () {
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
+    getFree: function () { return sim.free; },
     read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
     readArrayBuffer: function (name) {
       return sim.rooms[name] ? E.toArrayBuffer(sim.rooms[name]) : Storage.readArrayBuffer(name);
     }
   };
-  ["write", "erase", "list", "getFree", "compact"].forEach(function (method) {
+  ["write", "erase", "list", "compact"].forEach(function (method) {
     storage[method] = Storage[method];
   });
   return function (name) { return name === "Storage" ? storage : require(name); };
@@ -327,13 +328,14 @@ function darkness({ fromMs, dark }: Life, { kept }: Before): string {
 
 /** @param before null in the first life */
 export function mainFile(
-  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[] },
+  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[]; freeBytes: number },
   life: Life,
   before: Before | null,
 ): string {
   return `${prelude}
 ${wiringOf(board.entry, board.hardware)}
 sim.say("");
+sim.free=${board.freeBytes};
 ${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
 ${before ? darkness(life, before) : ''}
 sim.guard(sim.load, "script.js");
