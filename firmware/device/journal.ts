@@ -9,9 +9,7 @@ import { storage } from './storage';
 
 export const enum Page {
   /** A game leaves these, so that the next one can be set up while its log is still there. */
-  Spare = 128,
-  /** With fewer records left the sign comes, and no heartbeat is written any more. */
-  Low = 200,
+  Spare = 64,
 }
 
 /** Calls for what is rare (device/pages). */
@@ -67,7 +65,8 @@ export const writeIn = (index: number, slots: number, end: number): void => {
 /** `at` of the last record. */
 export const lastMs = (): Ms => record[0] as Ms;
 
-export const isLow = (): boolean => place.ready_ && place.limit_ - journal.count_ < Page.Low;
+/** Less than a quarter of a file is left: the sign comes, and no heartbeat is written any more. */
+export const isLow = (): boolean => place.ready_ && place.limit_ - journal.count_ < place.perFile_ >> 2;
 
 /** A full file is continued in the other. False: that is full too. */
 const turnPage = (): boolean => {

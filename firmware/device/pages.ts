@@ -12,14 +12,22 @@ import { journal, nameOf, Page, place, writeIn } from './journal';
 import { storage } from './storage';
 import { nowMs } from './timebase';
 
-const enum Room {
-  /** Of a file: a page of flash, or half of what is free but for what the settings need. */
-  MostBytes = 4096,
-  SettingsBytes = 512,
-  HeaderBytes = 64,
-  /** A word of erased flash. */
+/** Of the flash, in bytes. */
+const enum Bytes {
+  Page = 4096,
+  /** Storage's, before each file. */
+  Header = 32,
+  /** Storage makes room only where a little more than the old file's own is free. */
+  Slack = 40,
+}
+
+/** A word of erased flash. */
+const enum Word {
   Erased = 4294967295,
-  /** What is done to a game before it starts is written behind its setup. */
+}
+
+/** In records: what is done to a game before it starts is written behind its setup. */
+const enum Room {
   Draft = 32,
 }
 
@@ -52,7 +60,7 @@ export const usedIn = (words: Uint32Array): number => {
   let high = place.perFile_;
   while (low < high) {
     const mid = (low + high) >> 1;
-    if (words[mid * 2 + 2] == Room.Erased && words[mid * 2 + 3] == Room.Erased) high = mid;
+    if (words[mid * 2 + 2] == Word.Erased && words[mid * 2 + 3] == Word.Erased) high = mid;
     else low = mid + 1;
   }
   return low;
@@ -145,12 +153,22 @@ export const restore = (atMs: Ms): boolean => {
   return true;
 };
 
-/** Both files empty, and in them a first game. */
+/**
+ * The layout is made once: up to the next page a file that says how many records each of the others takes.
+ * Both files empty, and in them a first game. They lie on pages of the flash of their own: so Storage, when it makes room for
+ * a new one, has no page with a script on it to erase.
+ */
 export const found = (setup: Setup): Setup => {
-  storage.erase(nameOf(0));
-  storage.erase(nameOf(1));
-  const halfBytes = (storage.getFree() - Room.SettingsBytes - Room.HeaderBytes) >> 1;
-  place.perFile_ = (Math.min(halfBytes, Room.MostBytes) >> 3) - 1;
+  let padText = storage.read('znp', 0, 4);
+  if (!padText) {
+    const freeBytes = storage.getFree();
+    let padBytes = freeBytes % Bytes.Page;
+    if (padBytes <= Bytes.Header) padBytes += Bytes.Page;
+    const bytes = Math.min((freeBytes - padBytes) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
+    padText = '' + ((bytes >> 3) - 1);
+    storage.write('znp', padText + ' ', 0, padBytes - Bytes.Header);
+  }
+  place.perFile_ = parseInt(padText);
   create(0);
   create(1);
   use(0, 0, 0, true);

@@ -13,6 +13,8 @@ export interface Cut {
   left: number;
   /** Of the byte that is programmed just then these bits stay as they were: 255 all of them. */
   tornBits: number;
+  /** What was left when the first page was erased. */
+  erasedAt?: number;
 }
 
 /** Thrown out of every change of the flash since the supply went. */
@@ -23,8 +25,8 @@ export interface FlashPort {
   readonly flash: Flash;
   /** Bits only go from 1 to 0. */
   program(address: number, data: Uint8Array): void;
-  /** From `address`, the beginning of a page, to the end. */
-  eraseFrom(address: number): void;
+  /** From `address`, the beginning of a page. */
+  erasePages(address: number, pages: number): void;
 }
 
 export function createFlash(pages: number, pageBytes: number): Flash {
@@ -60,14 +62,16 @@ export function openFlash(flash: Flash, changed: (from: number, to: number) => v
         changed(address, address + data.length);
       }
     },
-    eraseFrom(address) {
+    erasePages(address, pages) {
+      const end = address + pages * pageBytes;
       try {
-        for (let page = address; page < bytes.length; page += pageBytes) {
+        for (let page = address; page < end; page += pageBytes) {
+          if (flash.cut) flash.cut.erasedAt ??= flash.cut.left;
           const erase = () => void bytes.fill(0xff, page, page + pageBytes);
           step(flash, erase, () => {});
         }
       } finally {
-        changed(address, bytes.length);
+        changed(address, end);
       }
     },
   };
