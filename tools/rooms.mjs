@@ -31,14 +31,14 @@ export const rooms = Object.fromEntries(
     count: arbiter('count', 'whole', 'apportion'),
     claim: arbiter('claim', 'offences', 'session', 'credit'),
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
-    link: [...core('names'), ...desk('answer', 'commands', 'line')],
+    link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
     screen: display('pixels', 'segments'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
-/** Rooms that stay while a game is played lie plain: what their functions are stays in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period'];
+/** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
+export const plainRooms = ['zn.method', 'zn.period', 'zn.game'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';

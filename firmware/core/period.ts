@@ -6,7 +6,7 @@ import { bankWay, type Way } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, type SideState, setPhase, sideNames } from './state';
 import { leaveErrand } from './stop';
-import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
+import { Advance, By, Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
 export const periodAt = (m: SideState, period: number): Period =>
@@ -114,6 +114,12 @@ const recordControl = (s: ClockState, m: SideState, atMs: Ms): void => {
 /** The side passes its control by its count (the press that completes it), or as the arbiter says. */
 export const passByMoves = (s: ClockState, m: SideState, atMs: Ms): void => {
   recordControl(s, m, atMs);
+  enterPeriod(s, m);
+};
+
+/** A flagged side passes its control after all: listed when the flag fell, unless the arbiter declared it. */
+export const passFlagged = (s: ClockState, m: SideState, atMs: Ms): void => {
+  if (m.flagCause_ == Cause.Arbiter) recordControl(s, m, atMs);
   enterPeriod(s, m);
 };
 

@@ -163,12 +163,12 @@ export const found = (setup: Setup): Setup => {
   if (!padText) {
     const freeBytes = storage.getFree();
     let padBytes = freeBytes % Bytes.Page;
-    if (padBytes <= Bytes.Header) padBytes += Bytes.Page;
+    if (padBytes < 2 * Bytes.Header) padBytes += Bytes.Page;
     const bytes = Math.min((freeBytes - padBytes) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
     padText = '' + ((bytes >> 3) - 1);
     storage.write('znp', padText + ' ', 0, padBytes - Bytes.Header);
   }
-  place.perFile_ = parseInt(padText);
+  place.perFile_ = parseInt(padText, 10);
   create(0);
   create(1);
   use(0, 0, 0, true);

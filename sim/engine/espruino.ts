@@ -10,9 +10,11 @@ import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
 import { livesOf, whatTime } from './lives';
+import { type Before, mainFile } from './mainFile';
 import { checkAnswers } from './node';
 import { createOwnTime } from './ownTime';
-import { type Before, mainFile, mark, stepsFile } from './prelude';
+import { mark } from './prelude';
+import { stepsFile } from './steps';
 import { type Engine, EngineError, type Step } from './types';
 
 const patienceMs = 300_000;

@@ -14,6 +14,9 @@ function take(board: Board, step: Powered, own: OwnTime): void {
     case 'line':
       board.send(own.toOwn(step.line));
       break;
+    case 'bytes':
+      board.intrude(step.bytes);
+      break;
     case 'busy':
       board.busy(step.forMs);
       break;

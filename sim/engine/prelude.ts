@@ -4,19 +4,16 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at b forMs`, `at j byMs`, `at p percent`, last perhaps `at c`: a power cut. What the board stands in is
- * then told to the interpreter's next life (`@kept`), and that tells the clock's own time at its boot (`@own`).
+ * `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`, `at j byMs`, `at p percent`, last perhaps
+ * `at c`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
+ * clock's own time at its boot (`@own`).
  */
-import type { BoardEntry } from '../board';
-import type { Hardware } from '../board/hardware';
-import { displays, touchScreen } from './displays';
-import type { Life, Powered } from './lives';
 
 export const mark = '@';
 
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
-  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
+  listeners: [], strangers: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
   wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [] };
 
 global.print = (function (print) {
@@ -200,10 +197,18 @@ global.zeitnotPort = {
     }
   }
 };
-sim.receive = function (text) {
+sim.receive = function (listeners, text) {
   sim.raise(function () {
-    sim.listeners.forEach(function (f) { sim.guard(f, text); });
+    listeners.forEach(function (f) { sim.guard(f, text); });
   });
+};
+sim.outside = {
+  on: function (event, f) { if (event === "data") sim.strangers.push(f); },
+  write: function () {}
+};
+sim.intrude = function (text) {
+  var bytes = text.split("\\n").join("\n").split("\\b").join("\\");
+  for (var from = 0; from < bytes.length; from += 64) sim.receive(sim.strangers, bytes.substr(from, 64));
 };
 
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
@@ -213,8 +218,10 @@ E.getErrorFlags = function () {
   return all;
 };
 global.NRF = {
-  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; },
+  setSecurity: function () {}
 };
+E.setConsole = function () {};
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
@@ -226,7 +233,7 @@ sim.toOwn = function (line) {
 sim.boot = function (line) {
   var say = sim.say;
   sim.say = function (answer) { sim.own = JSON.parse(answer).at; };
-  sim.receive(line + "\n");
+  sim.receive(sim.listeners, line + "\n");
   sim.say = say;
   sim.offset = sim.now - sim.own;
   say("own " + sim.own);
@@ -238,7 +245,8 @@ sim.step = function (line) {
     sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
       battery: sim.battery }));
     sim.cut = true;
-  } else if (kind === "l") sim.receive(sim.toOwn(rest) + "\n");
+  } else if (kind === "l") sim.receive(sim.listeners, sim.toOwn(rest) + "\n");
+  else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
@@ -260,16 +268,13 @@ sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
   if (!sim.cut) sim.go(Math.max(sim.now, sim.blocked), true);
 };
-// The Linux build opens its flash file for every read, also of a function's body: here code runs from RAM, which halves
-// the time and changes nothing else. The bench runs it from Storage, as a board does.
+// The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
     getFree: function () { return sim.free; },
     read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
-    readArrayBuffer: function (name) {
-      return sim.rooms[name] ? E.toArrayBuffer(sim.rooms[name]) : Storage.readArrayBuffer(name);
-    }
+    readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
   };
   ["write", "erase", "list", "compact"].forEach(function (method) {
     storage[method] = Storage[method];
@@ -279,69 +284,3 @@ global.require = (function (require, Storage) {
 sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;
-
-function stepLine(step: Powered): string {
-  switch (step.do) {
-    case 'edge':
-      return `${step.at} e ${step.side} ${step.level}`;
-    case 'line':
-      return `${step.at} l ${step.line}`;
-    case 'busy':
-      return `${step.at} b ${step.forMs}`;
-    case 'timeJump':
-      return `${step.at} j ${step.byMs}`;
-    case 'battery':
-      return `${step.at} p ${step.percent}`;
-  }
-}
-
-export function stepsFile({ steps, cutMs }: Life): string {
-  const lines = steps.map(stepLine);
-  if (cutMs !== null) lines.push(`${cutMs} c`);
-  return lines.map((line) => `${line}\n`).join('');
-}
-
-/** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
-export interface Before {
-  kept: string;
-  ask: string;
-}
-
-/** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
-function wiringOf(entry: BoardEntry, hardware: Hardware): string {
-  const { left, right } = entry.pins;
-  const divider = { ...entry.battery.divider, pin: entry.pins.battery };
-  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: hardware.stampWrapS, divider };
-  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
-  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`);
-  const battery = hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : '';
-  const touch = entry.contacts === 'touch' ? touchScreen : '';
-  const display = displays[entry.display.driver];
-  return [`Object.assign(sim, ${JSON.stringify(wired)});`, ...globals, battery, display, touch].join('\n');
-}
-
-/** A board that was dark stands in what it stood in; its wall clock begins at 0. */
-function darkness({ fromMs, dark }: Life, { kept }: Before): string {
-  const moves = dark.map(({ side, level }) => `sim.move("${side}",${level === 1});`);
-  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
-}
-
-/** @param before null in the first life */
-export function mainFile(
-  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[]; freeBytes: number },
-  life: Life,
-  before: Before | null,
-): string {
-  return `${prelude}
-${wiringOf(board.entry, board.hardware)}
-sim.say("");
-sim.free=${board.freeBytes};
-${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
-${before ? darkness(life, before) : ''}
-sim.guard(sim.load, "script.js");
-${before ? `sim.guard(sim.boot, ${JSON.stringify(before.ask)});` : ''}
-sim.guard(sim.play);
-sim.say("end");
-quit();
-`;
-}

@@ -1,0 +1,25 @@
+/** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
+import type { Life, Powered } from './lives';
+
+function stepLine(step: Powered): string {
+  switch (step.do) {
+    case 'edge':
+      return `${step.at} e ${step.side} ${step.level}`;
+    case 'line':
+      return `${step.at} l ${step.line}`;
+    case 'bytes':
+      return `${step.at} i ${step.bytes.replaceAll('\\', '\\b').replaceAll('\n', '\\n')}`;
+    case 'busy':
+      return `${step.at} b ${step.forMs}`;
+    case 'timeJump':
+      return `${step.at} j ${step.byMs}`;
+    case 'battery':
+      return `${step.at} p ${step.percent}`;
+  }
+}
+
+export function stepsFile({ steps, cutMs }: Life): string {
+  const lines = steps.map(stepLine);
+  if (cutMs !== null) lines.push(`${cutMs} c`);
+  return lines.map((line) => `${line}\n`).join('');
+}
