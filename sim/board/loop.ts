@@ -26,7 +26,6 @@ export interface Loop {
  */
 export function createLoop(startMs: number, passEnds: () => void): Loop {
   let nowMs = startMs;
-  let dead = false;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
@@ -70,7 +69,6 @@ export function createLoop(startMs: number, passEnds: () => void): Loop {
     blockedUntilMs: () => blockedUntilMs,
     wakeUps: () => wakeUps,
     raise(serve) {
-      if (dead) return;
       pending.push(serve);
       if (serving || isBlocked()) return;
       wakeUps++;
@@ -82,9 +80,7 @@ export function createLoop(startMs: number, passEnds: () => void): Loop {
     advanceTo: (ms) => run(ms, (passMs) => passMs <= ms),
     approach: (ms) => run(ms, (passMs) => passMs < ms),
     die() {
-      dead = true;
-      pending = [];
-      timers.clearAll();
+      blockedUntilMs = Number.POSITIVE_INFINITY;
     },
   };
 }
