@@ -7,6 +7,7 @@ import { Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { isLow, journal, lastMs } from './journal';
+import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
@@ -16,7 +17,7 @@ let judging = false;
 
 const arm = (ms: Ms): void => {
   if (timer) clearTimeout(timer);
-  timer = ms < Never.Ms ? setTimeout(tick, ms) : 0;
+  timer = ms < Never.Ms ? setTimeout(tick, ms * base.stretch_) : 0;
 };
 
 /** When to look again whether the log needs a heartbeat. */
@@ -91,18 +92,20 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 
 const tick = (): void => {
   const s = clock.game_.state_;
-  const now = Math.floor(getTime() * 1000 - base.offsetMs_);
+  const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
   const ms = face.asleep_ ? untilZeroMs(s, now) : nextChangeMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
+    if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
-    else if (ms < Never.Ms) timer = setTimeout(tick, ms);
+    else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;
-    settle(s, now);
+    const effects = settle(s, now);
     noteFallen(now);
+    if (board.pins.buzzer) soundEffects(effects);
     drawAll(s, now);
     schedule(s, now);
   } else {

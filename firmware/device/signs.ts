@@ -5,6 +5,7 @@ import { isLow as isBatteryLow } from './battery';
 import { isLow } from './journal';
 import { notices } from './notices';
 import { isLate, isMarked, shownFlag } from './shown';
+import { isSoundOn } from './sound';
 
 type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;
 
@@ -26,7 +27,7 @@ const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boo
   ['restored', () => notices.restored_],
   ['journal', isLow],
   ['battery', isBatteryLow],
-  ['nosound', () => notices.nosound_],
+  ['nosound', (s) => !!board.pins.buzzer && !isSoundOn(s)],
   ['uncalibrated', () => notices.uncalibrated_],
   ['over', (s) => s.phase_ == Phase.Over],
 ];

@@ -1,6 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import type { Pulse } from './analog';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
@@ -34,6 +35,8 @@ export interface BoardOptions {
   levels?: Record<string, 0 | 1>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
+  /** What the oscillator runs fast, parts per million; for wall clock and timers. */
+  ppm?: number;
 }
 
 /** What is left of a board without supply: what it stands in, and when it is switched on again. */
@@ -85,8 +88,14 @@ export interface Board {
   readonly supply: Readonly<Supply>;
   /** What the script has put on a pin, or what stands at it. */
   level(pin: string): 0 | 1;
-  counters(): { wakeUps: number; drawnBytes: number };
+  /** What the buzzer did, as far as it is over. The caller may take it out. */
+  readonly pulses: Pulse[];
+  /** `busyMs` is estimated: a wake-up takes as long as a tick, and the display's bytes their time on the bus. */
+  counters(): { wakeUps: number; busyMs: number; drawnBytes: number };
 }
+
+/** What a tick takes on a board, without its display (tools/power.mjs). */
+const tickUs = 12_390;
 
 /** @throws SyntaxError */
 export function compileScript(text: string, filename = 'script.js'): Program {
@@ -115,13 +124,14 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, kept: Kept) {
+function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions, kept: Kept) {
   const answers: string[] = [];
   const printed: string[] = [];
   const { battery, wiring, levels } = kept;
   const { errors, guard } = createGuard();
-  const loop = createLoop(kept.atMs, () => errorFlags.tell());
-  const wall = createWallClock(loop.nowMs);
+  const pace = 1 + ppm / 1e6;
+  const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
+  const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
@@ -181,10 +191,10 @@ export function createBoard(options: BoardOptions): Board {
 }
 
 function switchOn(options: BoardOptions, kept: Kept): Board {
-  const { script, entry, rooms = {}, flash: given } = options;
+  const { script, entry, rooms = {} } = options;
   const kind = hardwareOf(entry);
-  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash, kept);
+  const flash = options.flash ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
+  const parts = assemble(kind, flash, options, kept);
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
@@ -219,6 +229,11 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
     flash,
     supply: parts.supply,
     level: pins.level,
-    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: display.drawnBytes() }),
+    pulses: pins.pulses,
+    counters() {
+      const [wakeUps, drawnBytes] = [loop.wakeUps(), display.drawnBytes()];
+      const busyUs = wakeUps * tickUs + drawnBytes * (entry.battery.byteUs ?? 0);
+      return { wakeUps, busyMs: busyUs / 1000, drawnBytes };
+    },
   };
 }

@@ -22,15 +22,16 @@ export interface Loop {
 
 /**
  * @param startMs when the board is switched on
+ * @param pace what the board counts in a ms
  * @param passEnds something was done in a pass that was not from outside alone
  */
-export function createLoop(startMs: number, passEnds: () => void): Loop {
+export function createLoop(startMs: number, pace: number, passEnds: () => void): Loop {
   let nowMs = startMs;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
   let pending: (() => void)[] = [];
-  const timers = createTimers(() => nowMs);
+  const timers = createTimers(() => nowMs, pace);
 
   const isBlocked = () => blockedUntilMs > nowMs;
 

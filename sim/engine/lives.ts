@@ -16,6 +16,15 @@ export interface Life {
 
 const newLife = (fromMs: number): Life => ({ fromMs, dark: [], steps: [], cutMs: null });
 
+/** Lines not served, as the interpreter was blocked when the supply went, wait like those that come in the dark. */
+function takeWaiting(life: Life, cutMs: number): Powered[] {
+  const blocked = life.steps.findIndex((step) => step.do === 'busy' && step.at + step.forMs > cutMs);
+  if (blocked < 0) return [];
+  const after = life.steps.splice(blocked + 1);
+  life.steps.push(...after.filter((step) => step.do !== 'line'));
+  return after.filter((step) => step.do === 'line');
+}
+
 export function livesOf(steps: readonly Step[]): Life[] {
   let life = newLife(0);
   const lives = [life];
@@ -26,7 +35,9 @@ export function livesOf(steps: readonly Step[]): Life[] {
       if (isDark) life.fromMs = fromMs;
       else {
         life.cutMs = step.at;
+        const waiting = takeWaiting(life, step.at);
         life = newLife(fromMs);
+        life.steps.push(...waiting);
         lives.push(life);
       }
     } else if (!isDark) life.steps.push(step);

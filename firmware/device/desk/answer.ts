@@ -8,6 +8,7 @@ import { lastMs } from '../journal';
 import { strangers } from '../link';
 import { open } from '../room';
 import { noteFallen } from '../scheduler';
+import { settings } from '../settings';
 import { nowMs } from '../timebase';
 import { command } from './commands';
 import { isInteger, type Line } from './line';
@@ -53,6 +54,7 @@ const objectFor = (line: Line): object => {
     return state;
   }
   const answer = answerOf(atMs, refused, clock.maxMs_);
+  if (line.op == 'calibrate' && !refused) return Object.assign(answer, { ppm: settings.ppm_ });
   return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;
 };
 
