@@ -3,28 +3,25 @@
  * the signs of a side stand one below the other.
  */
 import type { Notes } from './driver';
+import {
+  barBottom,
+  bigScale,
+  flagScale,
+  flagTop,
+  half,
+  leftEnd,
+  lettersScale,
+  middleTop,
+  noteTop,
+  right,
+  rightEnd,
+  smallScale,
+  smallTop,
+  timeBottom,
+  timeMiddle,
+  timeTop,
+} from './layout';
 import { digitsScale, drawWords, useDigits } from './letters';
-
-/** Each comes out as a number (esbuild), so the press and the tick look nothing up. */
-const half = board.display.driver == 'bangle2' ? 88 : 64;
-const barBottom = board.display.driver == 'bangle2' ? 11 : 5;
-const middleTop = board.display.driver == 'bangle2' ? 19 : 8;
-const timeTop = board.display.driver == 'bangle2' ? 36 : 15;
-const timeBottom = board.display.driver == 'bangle2' ? 75 : 44;
-/** Digits of an hour and more, and of less: 6 x 20 and 9 x 30 pixels, in a large display 9 x 30 and 12 x 40. */
-const smallScale = board.display.driver == 'bangle2' ? 3 : 2;
-const bigScale = board.display.driver == 'bangle2' ? 4 : 3;
-const lettersScale = board.display.driver == 'bangle2' ? 2 : 1;
-const flagScale = board.display.driver == 'bangle2' ? 3 : 2;
-const flagTop = board.display.driver == 'bangle2' ? 84 : 47;
-const noteTop = board.display.driver == 'bangle2' ? 88 : 49;
-const smallTop = board.display.driver == 'bangle2' ? 106 : 58;
-
-const timeMiddle = (timeTop + timeBottom + 1) >> 1;
-/** Right ends of the times, the empty column of the last digit included. */
-const leftEnd = half - 4;
-const rightEnd = half * 2 - 4;
-const right = half * 2 - 1;
 
 const enum Look {
   /** Characters that are drawn big: `59:59`. */
@@ -42,10 +39,6 @@ const enum Color {
   Red = 0xf800,
   Green = 0x07e0,
 }
-
-const paint = (color: Color): void => {
-  if (board.display.driver == 'bangle2') g.setColor(color);
-};
 
 /** Of each time drawn. */
 const scales = [0, 0];
@@ -78,7 +71,7 @@ export const drawRun = (contact: number): void => {
 };
 
 export const swapRun = (contact: number): void => {
-  paint(Color.Green);
+  if (board.display.driver == 'bangle2') g.setColor(Color.Green);
   if (contact)
     g.clearRect(half + 2, 0, right - 2, barBottom)
       .fillRect(2, 0, half - 3, barBottom)
@@ -87,7 +80,7 @@ export const swapRun = (contact: number): void => {
     g.clearRect(2, 0, half - 3, barBottom)
       .fillRect(half + 2, 0, right - 2, barBottom)
       .flip();
-  paint(Color.Black);
+  if (board.display.driver == 'bangle2') g.setColor(Color.Black);
 };
 
 /** What is written for a sign, and those without a word: the bar says who runs. */
@@ -106,9 +99,9 @@ const words: { [sign: string]: string } = {
 /** What stands below a side's time: the flag, big, or else the note; then the side's other signs, and a note that yet fits. */
 const drawSide = (contact: number, flag: string, small: readonly string[], note: string): void => {
   const middle = contact * half + half / 2;
-  paint(Color.Red);
+  if (board.display.driver == 'bangle2') g.setColor(Color.Red);
   if (flag) drawWords(flag, middle, flagTop, flagScale, 0);
-  paint(Color.Black);
+  if (board.display.driver == 'bangle2') g.setColor(Color.Black);
   if (!flag) drawWords(note, middle, noteTop, lettersScale, 0);
   if (board.display.driver == 'bangle2') {
     let top = smallTop;
