@@ -31,6 +31,7 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
+    rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
