@@ -3,11 +3,18 @@ import { type Board, compileScript, createBoard, type Program } from '../board';
 import { builtSource, type Source } from './files';
 import { type Engine, EngineError, type Step } from './types';
 
-function take(board: Board, step: Step): void {
+/** What a step does to the board at its time. */
+export function take(board: Board, step: Step): void {
   board.approach(step.at);
   switch (step.do) {
     case 'edge':
       board.edge(step.side, step.level);
+      break;
+    case 'contact':
+      board.contact(step.lever, step.level === 1);
+      break;
+    case 'pin':
+      board.setPin(step.pin, step.level);
       break;
     case 'line':
       board.send(step.line);
