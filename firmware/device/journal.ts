@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 926 records are a long game. */
-  FileBytes = 3712,
+  /** What Pixl.js has left beside the scripts; 874 records are a long game. */
+  FileBytes = 3504,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 463,
+  PerFile = 437,
   Files = 2,
 }
 

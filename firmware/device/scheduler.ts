@@ -66,12 +66,12 @@ const tick = (): void => {
     if (!face.asleep_) drawTick(s, now);
     if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
-  } else if (judging) {
+  } else if (judging && !clock.undecided_) {
     judging = false;
     judge(s, now);
     arm(nextMs(s, now));
   } else {
     judging = true;
-    arm(0);
+    arm(clock.undecided_ ? 1 : 0);
   }
 };
