@@ -5,6 +5,7 @@ import { type ClockState, movesToGo, type SideState, sideNames } from '../core/s
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { chargedAt, clock } from './clock';
+import { notices } from './notices';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -99,7 +100,7 @@ export const report = (own: ClockState, atMs: Ms, refused: string | null, maxMs:
     sessionMs: s.sessionAtMs_ < 0 ? 0 : untilMs - s.sessionAtMs_,
     whiteOn: s.swapped_ ? 'right' : 'left',
     mayRestart: mayRestart(s),
-    restored: false,
+    restored: notices.restored_,
     lowBattery: isLow(),
     result: nameOrNull(resultNames, s.result_),
     refused: refused,

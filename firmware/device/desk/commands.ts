@@ -107,7 +107,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
       ? run(Op.Reopen, Whom.Both, 0, line, atMs, [num(line.session, 0)].concat(slip as number[]))
       : -Reason.BadValue;
   },
-  setup: (line) => open('zn.game').setUp_(line),
+  setup: (line, atMs) => open('zn.game').setUp_(line, atMs),
   calibrate: calibrate,
 };
 
