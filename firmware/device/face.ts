@@ -1,9 +1,9 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
 import { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from 'display';
-import { charge } from '../core/clock';
 import { format } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, Method, type Ms } from '../core/types';
+import { chargedAt } from './clock';
 import { isMarked, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -55,9 +55,9 @@ const drawAllSigns = (s: ClockState, atMs: Ms): void => {
 };
 
 /** Everything, after an operation, a flag or a period. */
-export const drawAll = (s: ClockState, atMs: Ms): void => {
+export const drawAll = (state: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
-  charge(s, atMs);
+  const s = chargedAt(state, atMs);
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawAllSigns(s, atMs);
   drawRun(isRunning(s) ? contactOf(s, s.mover_) : -1);

@@ -101,7 +101,7 @@ const tick = (): void => {
     if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
     else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
-  } else if (judging) {
+  } else if (judging && !clock.undecided_) {
     judging = false;
     const effects = settle(s, now);
     noteFallen(now);
@@ -110,6 +110,6 @@ const tick = (): void => {
     schedule(s, now);
   } else {
     judging = true;
-    arm(0);
+    arm(clock.undecided_ ? 1 : 0);
   }
 };
