@@ -19,7 +19,7 @@ const display = (...names) => names.map((name) => `firmware/display/${name}.ts`)
 export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
-    period: core('period', 'start', 'stop', 'sign'),
+    period: core('period', 'start', 'stop'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
     game: [...core('newgame', 'profile', 'control'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
@@ -29,6 +29,7 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
+    look: ['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
     screen: display('pixels'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );

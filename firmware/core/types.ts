@@ -68,6 +68,14 @@ export const enum Cause {
   Arbiter = 2,
 }
 
+/** Whether players may see the counts of moves (laws.md C). */
+export const enum ShowMoves {
+  Never = 0,
+  /** While a key is held. */
+  Held = 1,
+  Always = 2,
+}
+
 /** Why an operation or a press was refused. The order is that of `reasonNames` in device/names. */
 export const enum Reason {
   Ready = 1,

@@ -4,7 +4,7 @@ import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawPress, face } from './face';
+import { drawAll, drawPress, face, forgetFace } from './face';
 import { notices } from './notices';
 import { touched } from './power';
 import { redraw, schedule, schedulePressed } from './scheduler';
@@ -25,6 +25,7 @@ export const done = (result: number, atMs: Ms): void => {
 /** The face sleeps, or wakes. */
 export const wakeFace = (awake: boolean): void => {
   face.asleep_ = !awake;
+  forgetFace();
   redraw();
 };
 

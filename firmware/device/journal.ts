@@ -8,9 +8,9 @@ import { storage } from './storage';
 
 const enum Size {
   /** What Pixl.js has left beside the scripts; 358 records are a long game. */
-  FileBytes = 1440,
+  FileBytes = 640,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 179,
+  PerFile = 79,
   Files = 2,
 }
 

@@ -38,6 +38,8 @@ interface Rooms {
   /** One line of the link to its answer. */
   'zn.link': (line: string) => string;
   'zn.screen': import('../display/driver').Screens;
+  /** Signs and notes; it says how long they stand. */
+  'zn.look': typeof import('./look').drawLook;
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 

@@ -2,13 +2,18 @@
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { encode } from '../core/record';
 import { type ClockState, Never } from '../core/state';
-import { Method, type Ms, Op } from '../core/types';
+import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
+
+/** While no digits change a final flag blinks. */
+const enum Blink {
+  Ms = 1000,
+}
 
 /** An edge that came during the handler is served only in the next pass, and may have been in time. */
 let judging = false;
@@ -18,7 +23,11 @@ const arm = (ms: Ms): void => {
   timer = ms < Never.Ms ? setTimeout(tick, ms) : 0;
 };
 
-const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : nextChangeMs(s, atMs));
+const nextMs = (s: ClockState, atMs: Ms): Ms => {
+  if (face.asleep_) return untilZeroMs(s, atMs);
+  const m = s.mover_;
+  return face.blinks_ && (m.hears_ < 0 || m.flag_ == Flag.Final) ? Blink.Ms - (atMs % Blink.Ms) : nextChangeMs(s, atMs);
+};
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => arm(nextMs(s, atMs));

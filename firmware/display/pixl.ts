@@ -70,6 +70,7 @@ export const swapRun = (contact: number): void => {
 /** What is written for a sign, and those without a word: the bar says who runs. */
 const words: { [sign: string]: string } = {
   flag: 'FLAG',
+  dark: ' ',
   control: 'CONTROL',
   first: 'FIRST',
   norecord: 'NO RECORD',
@@ -101,7 +102,7 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
     if (!word) continue;
     const contact = parts[1] == 'left' ? 0 : 1;
     if (!parts[1]) middle += ' ' + word;
-    else if (parts[0] == 'flag' || parts[0] == 'control') flags[contact] = word;
+    else if (parts[0] == 'flag' || parts[0] == 'dark' || parts[0] == 'control') flags[contact] = word;
     else small[contact] += ' ' + word;
   }
   for (let contact = 0; contact < 2; contact++)
