@@ -1,7 +1,14 @@
 /** The script on the virtual board, in a V8 context of its own. */
-import { type Board, compileScript, createBoard, type Program } from '../board';
+import { type Board, compileScript, createBoard, type Program, type Raster } from '../board';
 import { builtSource, type Source } from './files';
 import { type Engine, EngineError, type Step } from './types';
+
+/** `width height pixels`, a digit a pixel, row by row from the top. */
+function pixelsOf({ width, height, getPixel }: Raster): string {
+  let pixels = '';
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels += getPixel(x, y);
+  return `${width} ${height} ${pixels}`;
+}
 
 function take(board: Board, step: Step): void {
   board.approach(step.at);
@@ -20,12 +27,15 @@ function take(board: Board, step: Step): void {
       break;
     case 'battery':
       board.setBattery(step.percent);
+      break;
+    case 'picture':
+      board.answers.push(pixelsOf(board.lcd));
   }
 }
 
 /** Every line has one answer, so what came is counted against what was asked. */
 export function checkAnswers(answers: readonly string[], steps: readonly Step[]): void {
-  const asked = steps.filter((step) => step.do === 'line').length;
+  const asked = steps.filter((step) => step.do === 'line' || step.do === 'picture').length;
   if (answers.length !== asked) throw new EngineError(`the script answered ${answers.length} of ${asked} lines`);
 }
 

@@ -4,7 +4,7 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at b forMs`, `at j byMs`, `at p percent`.
+ * `at l line`, `at b forMs`, `at j byMs`, `at p percent`, `at d` for a picture of the display.
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
@@ -213,6 +213,11 @@ E.getBattery = function () { return sim.battery; };
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
+sim.pixels = function () {
+  var w = g.getWidth(), h = g.getHeight(), text = w + " " + h + " ";
+  for (var y = 0; y < h; y++) for (var x = 0; x < w; x++) text += g.getPixel(x, y);
+  return text;
+};
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
@@ -220,6 +225,7 @@ sim.step = function (line) {
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
+  else if (kind === "d") sim.say(sim.pixels());
   else sim.battery = parseInt(rest);
 };
 sim.readLine = (function (file, text) {
@@ -266,6 +272,8 @@ function stepLine(step: Step): string {
       return `${step.at} j ${step.byMs}`;
     case 'battery':
       return `${step.at} p ${step.percent}`;
+    case 'picture':
+      return `${step.at} d`;
   }
 }
 
