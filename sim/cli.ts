@@ -5,6 +5,7 @@ import { addControl } from './commands/control';
 import { addDemo } from './commands/demo';
 import { addDesk } from './commands/desk';
 import { addFlag } from './commands/flag';
+import { addFuzz } from './commands/fuzz';
 import { addGrades } from './commands/grades';
 import { printable } from './commands/printable';
 import { addReplay } from './commands/replay';
@@ -36,6 +37,7 @@ function createProgram(): Command {
     addFlag,
     addSealed,
     addGrades,
+    addFuzz,
   ];
   for (const add of adders) add(program);
   return program;

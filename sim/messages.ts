@@ -3,6 +3,7 @@
  * Texts with a place for something are functions.
  */
 import { deskTexts as desk } from './desk/texts';
+import { fuzz } from './fuzz/texts';
 import { slip } from './slip/texts';
 import { demo, sim } from './terminal/texts';
 
@@ -237,6 +238,7 @@ export const messages = {
   demo,
   desk,
   slip,
+  fuzz,
   cli,
   input,
 };

@@ -95,9 +95,27 @@ function createViews(flash: Flash, realm: Realm) {
   };
 }
 
-function readFile(flash: Flash, name: unknown, offset = 0, length = 0): string | undefined {
+/** Files as text, kept while their bytes are: scripts are read again and again. */
+function createTexts(flash: Flash) {
+  const texts = new Map<number, string>();
+  return {
+    refresh(from: number, to: number): void {
+      for (const [address, text] of texts) if (address < to && from < address + text.length) texts.delete(address);
+    },
+    of({ address, size }: FileEntry): string {
+      const known = texts.get(address);
+      if (known?.length === size) return known;
+      const text = textOf(flash.bytes.subarray(address, address + size));
+      texts.set(address, text);
+      return text;
+    },
+  };
+}
+
+function readFile({ flash, texts }: Files, name: unknown, offset = 0, length = 0): string | undefined {
   const file = findFile(flash, shortName(name));
   if (!file) return undefined;
+  if (!offset && !length) return texts.of(file);
   const from = Math.min(Math.max(offset | 0, 0), file.size);
   const wanted = (length | 0) > 0 ? length | 0 : file.size;
   return textOf(flash.bytes.subarray(file.address + from, file.address + Math.min(from + wanted, file.size)));
@@ -114,6 +132,7 @@ interface Files {
   flash: Flash;
   port: FlashPort;
   views: ReturnType<typeof createViews>;
+  texts: ReturnType<typeof createTexts>;
 }
 
 function removeFile({ flash, port, views }: Files, name: string): void {
@@ -156,18 +175,22 @@ function writeFile(files: Files, name: unknown, data: unknown, offset = 0, size 
 
 export function createStorage(flash: Flash, realm: Realm): Storage {
   const views = createViews(flash, realm);
-  const port = openFlash(flash, views.refresh);
-  const files: Files = { flash, port, views };
+  const texts = createTexts(flash);
+  const port = openFlash(flash, (from, to) => {
+    views.refresh(from, to);
+    texts.refresh(from, to);
+  });
+  const files: Files = { flash, port, views, texts };
   const inRealm = (value: unknown) => realm.parseJson(JSON.stringify(value));
 
   return {
-    read: (name, offset, length) => readFile(flash, name, offset, length),
+    read: (name, offset, length) => readFile(files, name, offset, length),
     readArrayBuffer(name) {
       const file = findFile(flash, shortName(name));
       return file && views.over(file);
     },
     readJSON(name, noExceptions) {
-      const text = readFile(flash, name);
+      const text = readFile(files, name);
       if (text === undefined) return undefined;
       try {
         return realm.parseJson(fromShortJson(text));

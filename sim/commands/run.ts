@@ -4,6 +4,7 @@ import { type Engine, engineByName } from '../engine';
 import { messages } from '../messages';
 import { type Case, type Outcome, readCases, runCases } from '../scenario';
 import { printable } from './printable';
+import { createProgress } from './progress';
 
 const { run } = messages;
 
@@ -53,30 +54,11 @@ function verdict(outcome: Outcome): keyof Counts {
   return 'broken' in outcome || outcome.failures.length > 0 ? 'failed' : 'passed';
 }
 
-const progressEveryMs = 200;
-
-/** On a terminal that does not see the lines themselves. */
-function createProgress(all: number): { show(done: number): void; clear(): void } {
-  const on = process.stderr.isTTY && !process.stdout.isTTY;
-  let shownAt = Date.now();
-  const write = (text: string) => process.stderr.write(`\r\x1b[K${text}`);
-  return {
-    show(done) {
-      if (!on || Date.now() - shownAt < progressEveryMs) return;
-      shownAt = Date.now();
-      write(run.progress(done, all));
-    },
-    clear() {
-      if (on) write('');
-    },
-  };
-}
-
 /** Runs and prints all cases; sets the exit code when one fails. */
 export async function report(engine: Engine, cases: readonly Case[], options: Omit<Options, 'engine'>): Promise<void> {
   const printer = options.json ? json : words;
   const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
-  const progress = createProgress(cases.length);
+  const progress = createProgress((number) => run.progress(number, cases.length));
   let done = 0;
   for await (const outcome of runCases(engine, cases, options.trace)) {
     const trace = 'trace' in outcome ? outcome.trace : [];

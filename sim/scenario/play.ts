@@ -19,6 +19,9 @@ const players: Readonly<Record<string, Player>> = {
 
 const operation: Player = (event, link) => [{ at: event.at, do: 'line', line: link.op(event, event.at) }];
 
+/** An event of a case as what happens to the board. */
+export const stepsOfEvent: Player = (event, link) => (players[event.op] ?? operation)(event, link);
+
 /** Is the picture asked for? If not the face may sleep, which is most of the time a case takes. */
 export const looksAtScreen = ({ expect }: Case): boolean => expect.some((row) => row.screen !== undefined);
 
@@ -41,7 +44,7 @@ export function stepsOf(one: Case, times: readonly At[], face: boolean): Step[] 
   let next = 0;
   const playUntil = (at: At): void => {
     for (let event = one.events[next]; event && event.at <= at; event = one.events[++next]) {
-      steps.push(...(players[event.op] ?? operation)(event, link));
+      steps.push(...stepsOfEvent(event, link));
     }
   };
   for (const at of times) {

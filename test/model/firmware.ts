@@ -65,18 +65,20 @@ const phaseNames = { [Phase.Ready]: 'ready', [Phase.Stopped]: 'stopped' } as Rec
 const flagNames = [null, 'control', 'final'];
 
 function sideOf(m: SideState) {
-  const used = m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
+  const allotted = m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_);
   const isUp = m.method_ === Method.Up;
+  // Below 0 a bank is shown as 0: a period took more than it gave the side that waits.
+  const bank = isUp ? m.bankMs_ : Math.max(0, m.bankMs_);
   return {
-    ms: isUp ? 0 - m.bankMs_ : m.bankMs_,
-    delayMs: m.delayMs_,
+    ms: isUp ? 0 - bank : bank,
+    delayMs: Math.max(0, m.delayMs_),
     moves: m.moves_,
     period: m.period_,
     flag: flagNames[m.flag_] as string | null,
     flagAt: m.flag_ === Flag.None ? null : m.flagAtMs_,
     overtime: m.overtime_ ? { periods: m.overtimes_, ms: m.overtimeMs_, moves: m.overtimeMoves_ } : null,
-    used,
-    ran: used + m.extraMs_,
+    used: allotted - bank,
+    ran: allotted - m.bankMs_ + m.extraMs_,
     overrun: m.overrunMs_,
     lateMoves: m.lateMoves_,
   };

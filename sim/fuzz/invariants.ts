@@ -1,0 +1,87 @@
+/** What must hold whatever happens to a clock: between two events, at each event, and in every state by itself. */
+import type { Case } from '../scenario';
+import { eventRules } from './atEvent';
+import { timeRules } from './inTime';
+import { pairRules } from './pairs';
+import type { FullState, Happened } from './play';
+import { type Rules, rulesOf } from './rules';
+import { stateRules } from './state';
+
+/** What should have been seen. */
+export interface Violation {
+  readonly rule: string;
+  /** The last event that is needed: its number, and whether it had happened. */
+  readonly event: number;
+  readonly happened: boolean;
+  readonly at: number;
+  /** Fields of a scenario's row. */
+  readonly expected: Readonly<Record<string, unknown>>;
+}
+
+/** A rule's complaint: the fields that should have been; null: all is well. */
+export type Complaint = Readonly<Record<string, unknown>> | null;
+
+/** A rocker's lever that went over inside the lockout is a press of the ms at which it did, when that is over. */
+const withoutBackdating = new Set(['pressIsOneMove']);
+
+interface Look {
+  readonly event: number;
+  readonly happened: boolean;
+  /** Rules that do not hold any more. */
+  readonly off: ReadonlySet<string>;
+}
+
+type Said = Iterable<readonly [string, Complaint]>;
+
+function complain(list: Said, { event, happened, off }: Look, at: number): Violation | null {
+  for (const [rule, expected] of list) {
+    if (expected && !off.has(rule)) return { rule, event, happened, at, expected };
+  }
+  return null;
+}
+
+function* named<A extends unknown[]>(
+  rules: Readonly<Record<string, (...args: A) => Complaint>>,
+  ...args: A
+): Generator<readonly [string, Complaint]> {
+  for (const [name, rule] of Object.entries(rules)) yield [name, rule(...args)];
+}
+
+/** Operations after which another control may be in force: with odds the sides change theirs with their times. */
+const changes: Readonly<Record<string, (one: Case) => boolean>> = {
+  changeControl: () => true,
+  undoReset: () => true,
+  swapTimes: ({ control }) => control.white !== control.black,
+};
+
+/**
+ * A flag that is taken back leaves 0:00 without a flag until the side is given time, and lets it fall at the next event;
+ * force may leave time behind a flag; what ran beyond 0 comes off a delay too. These rules are for games without.
+ */
+const withoutLifting = new Set(['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays']);
+
+/** The first thing that is wrong; null: nothing is. */
+export function firstViolation(one: Case, happened: readonly Happened[]): Violation | null {
+  let rules: Rules | null = rulesOf(one);
+  let last: FullState | null = null;
+  const { contacts, lockoutMs } = one.options;
+  let off: ReadonlySet<string> = contacts === 'rocker' && lockoutMs !== 0 ? withoutBackdating : new Set();
+  for (const [index, now] of happened.entries()) {
+    const isRare = now.event.op === 'liftFlag' || now.event.force === true;
+    if (isRare && now.after.refused === null) off = withoutLifting;
+    const before = { event: index, happened: false, off };
+    const after = { event: index, happened: true, off };
+    const found: Violation | null =
+      complain(named(stateRules, now.before, rules), before, now.event.at) ??
+      (last && complain(named(timeRules, last, now.before, rules), before, now.event.at));
+    if (found) return found;
+    if (changes[now.event.op]?.(one) && now.after.refused === null) rules = null;
+    const foundAfter =
+      complain(named(stateRules, now.after, rules), after, now.event.at) ??
+      complain(named(eventRules, now, rules), after, now.event.at) ??
+      complain(named(pairRules, happened[index - 1] ?? now, now), after, now.event.at);
+    if (foundAfter) return foundAfter;
+    last = now.after;
+  }
+  return null;
+}

@@ -1,0 +1,86 @@
+/** A case on an engine with a look before and after every event. */
+import type { Engine, Step } from '../engine';
+import { type Case, createLink, type Event, type State, stepsOfEvent } from '../scenario';
+
+/** One event and the clock's states at its ms; `before` of the first is the clock as it was set up. */
+export interface Happened {
+  readonly event: Event;
+  readonly before: FullState;
+  readonly after: FullState;
+}
+
+/** One side of scenario.md §4. */
+export interface SideSeen {
+  ms: number;
+  delayMs: number;
+  shownMs: number;
+  shown: string;
+  moves: number;
+  toGo: number | null;
+  period: number;
+  flag: 'control' | 'final' | null;
+  flagAt: number | null;
+  flagCause: string | null;
+  overtime: { periods: number; ms: number; moves: number } | null;
+  used: number;
+  ran: number;
+  overrun: number;
+  lateMoves: number;
+  mayStopRecording: boolean;
+  late: boolean;
+  arrivedAt: number | null;
+  illegal: number;
+}
+
+/** All of scenario.md §4. */
+export interface FullState extends State {
+  phase: 'ready' | 'running' | 'stopped' | 'adjourned' | 'over';
+  side: SideName;
+  white: SideSeen;
+  black: SideSeen;
+  first: SideName | null;
+  stopped: { by: string; why: string; at: number } | null;
+  errand: boolean;
+  claim: { by: string; at: number } | null;
+  controls: { period: number; at: number; side: SideName; white: number; black: number }[];
+  plies: number;
+  sessionMs: number;
+  whiteOn: 'left' | 'right';
+  screen: { left: string; right: string; signs: string[] };
+}
+
+export type SideName = 'white' | 'black';
+
+const isState = (line: string): boolean => JSON.parse(line).op === 'state';
+
+/** @returns the answers to the state lines */
+async function statesOf(engine: Engine, one: Case, steps: readonly Step[]): Promise<FullState[]> {
+  const lines = steps.flatMap((step) => (step.do === 'line' ? [step.line] : []));
+  const answers = await engine.play(one.options.board ?? '', steps);
+  return answers.filter((_answer, index) => isState(lines[index] ?? '')).map((answer) => JSON.parse(answer));
+}
+
+/** @throws EngineError the script failed */
+export async function playWatched(engine: Engine, one: Case): Promise<Happened[]> {
+  const link = createLink(one);
+  const look = (at: number): Step => ({ at, do: 'line', line: link.state(at) });
+  const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
+  for (const event of one.events) steps.push(look(event.at), ...stepsOfEvent(event, link), look(event.at));
+  const states = await statesOf(engine, one, steps);
+  return one.events.map((event, index) => ({
+    event,
+    before: states[2 * index] as FullState,
+    after: states[2 * index + 1] as FullState,
+  }));
+}
+
+/** The same with nobody looking until the end. */
+export async function playAlone(engine: Engine, one: Case): Promise<FullState | null> {
+  const link = createLink(one);
+  const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
+  for (const event of one.events) steps.push(...stepsOfEvent(event, link));
+  const endMs = one.events.at(-1)?.at ?? 0;
+  steps.push({ at: endMs, do: 'line', line: link.state(endMs) });
+  const [end] = await statesOf(engine, one, steps);
+  return end ?? null;
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fuzz } from '../../sim/commands/fuzz';
+import { builtSource, type Source } from '../../sim/engine/files';
+import { createNodeEngine } from '../../sim/engine/node';
+import { eventsOf, fuzzGame } from '../../sim/fuzz';
+import { randomGame } from '../../sim/fuzz/game';
+import { shrink } from '../../sim/fuzz/shrink';
+import { parseCases, runCase } from '../../sim/scenario';
+import { newPath, zeitnot } from './commandKit';
+
+const board = 'pixl';
+
+/** The built firmware with a fault in its text. */
+function broken(what: RegExp, by: string): Source {
+  const source = builtSource();
+  return {
+    ...source,
+    script: (name) => {
+      const { file, text } = source.script(name);
+      expect(text.match(new RegExp(what, 'g'))).toHaveLength(1);
+      return { file, text: text.replace(what, by) };
+    },
+  };
+}
+
+/** Until a game shows it. */
+async function firstFailure(source: Source) {
+  const engine = createNodeEngine(source);
+  for (let game = 1; game <= 20; game++) {
+    const failure = await fuzzGame(engine, { seed: 1, board }, game);
+    if (failure) return failure;
+  }
+  return null;
+}
+
+/** `left > alert) bank = left + bonus`, and what counts the move. */
+const plainPress = /(\w+)>(\w+)\.(\w+)\)\2\.(\w+)=\1\+\2\.(\w+)/;
+const count = /\+\+(\w+\.\w+)<(\w+\.\w+)\?3:/;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the firmware', () => {
+  test('keeps every invariant in 60 games', { timeout: 240_000 }, async () => {
+    const engine = createNodeEngine();
+    let events = 0;
+    for (let game = 1; game <= 60; game++) {
+      const failure = await fuzzGame(engine, { seed: 1, board }, game);
+      expect(failure).toBeNull();
+      events += eventsOf({ seed: 1, board }, game);
+    }
+    console.log(`${events} events`);
+  });
+});
+
+describe('a broken firmware', () => {
+  test.each([
+    ['that loses the bonus', plainPress, '$1>$2.$3)$2.$4=$1'],
+    ['that takes a ms too many', plainPress, '$1>$2.$3)$2.$4=$1-1+$2.$5'],
+    ['that counts no move', count, '$1<$2?3:'],
+  ])('%s is found', { timeout: 240_000 }, async (_what, where, by) => {
+    const source = broken(where, by);
+    const failure = await firstFailure(source);
+    expect(failure?.scenario.events.length).toBeLessThan(8);
+    expect(failure?.shownBy).not.toBeNull();
+    const [one] = parseCases('found.json', JSON.stringify(failure?.scenario));
+    if (!one) throw new Error('no case');
+    const traced = failure?.shownBy === 'traced';
+    expect(await runCase(createNodeEngine(source), one, traced)).toMatchObject({ failures: [{}] });
+    expect(await runCase(createNodeEngine(), one, traced)).toMatchObject({ failures: [] });
+  });
+});
+
+test('a seed gives the same game again, another one another', () => {
+  expect(randomGame(7, 'a', board)).toEqual(randomGame(7, 'a', board));
+  expect(randomGame(8, 'a', board)).not.toEqual(randomGame(7, 'a', board));
+});
+
+test('shrinking keeps the events that are needed, in their order', async () => {
+  const raw = randomGame(3, 'a', board);
+  const needed = [raw.events[3], raw.events[11], raw.events[12]];
+  const small = await shrink(raw, async ({ events }) => needed.every((event) => events.includes(event as never)));
+  expect(small.events).toEqual(needed);
+});
+
+describe('the command', () => {
+  test('counts games and events', async () => {
+    const { exit, lines } = await zeitnot('fuzz', '--seed', '5', '--games', '2');
+    expect(exit).toBe(0);
+    expect(lines.at(-1)).toMatch(/^seed 5: 2 games, \d+ events, 0 failed$/);
+  });
+
+  test('a failure names seed, game and rule, and leaves a scenario', { timeout: 240_000 }, async () => {
+    const folder = dirname(newPath(''));
+    const written: string[] = [];
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+    await fuzz(createNodeEngine(broken(plainPress, '$1>$2.$3)$2.$4=$1')), { seed: 1, games: 3, board, out: folder });
+    expect(process.exitCode).toBe(1);
+    process.exitCode = 0;
+    const [, game, file = '', again] =
+      /^FAIL seed 1 game (\d+): \w+\n {2}(\S+) has \d+ events; again: (.*)\n/.exec(written.join('')) ?? [];
+    expect(existsSync(file)).toBe(true);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ id: `fuzz 1 ${game}`, expect: [{}] });
+    expect(again).toMatch(/^npx zeitnot run (--trace )?\S+$/);
+  });
+
+  test.each([[['--seed', 'x']], [['--games', '-1']], [['--minutes', '0']], [['--board', 'none']], [['--what']]])(
+    '%j is bad usage',
+    async (args) => {
+      const { exit, error } = await zeitnot('fuzz', ...args);
+      expect(exit).toBe(2);
+      expect(error.trimEnd().split('\n')).toHaveLength(1);
+    },
+  );
+});
