@@ -240,6 +240,11 @@ declare const E: {
   on(event: 'errorFlag', callback: (flags: string[]) => void): void;
   enableWatchdog(seconds: number, auto: boolean): void;
   kickWatchdog(): void;
+  /** The bits of `from`, so many an element, the first ones first, as what `map` has for them. Since 2v00. */
+  mapInPlace(from: TypedArray, to: TypedArray, map: TypedArray, bits: number): void;
+  /** Characters up to 255 pass; of one beyond, the text in `lookup` at its number, else `rest`. Since 2v11. */
+  decodeUTF8(text: string, lookup: readonly string[], rest: string): string;
+  toString(bytes: TypedArray): string;
 };
 
 /** The radio of nRF52 boards: asleep it is not found, and a connection ends. */

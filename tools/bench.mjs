@@ -13,7 +13,7 @@ import { instructionRows, variableRows } from './bench/rows.mjs';
 import { allowance, printTable } from './bench/table.mjs';
 import { readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
-import { storageFiles } from './dist.mjs';
+import { scriptTexts, storageFiles } from './dist.mjs';
 import { Offence, run } from './refusal.mjs';
 import { kitPlugin } from './rooms.mjs';
 
@@ -26,13 +26,16 @@ const { pixl } = readBoards(join(root, 'board-config.json'));
 const entries = ['clock', 'core', 'edge', 'residentClock', 'residentCore'];
 const entryPoint = (name) => `tools/bench/entry/${name}.ts`;
 
+const texts = (files) => Object.fromEntries(files.map(([name, path]) => [name, readFileSync(path, 'latin1')]));
+
 /** What lies in Storage, by the rows' `script`: name -> text. */
 async function scripts() {
   const built = entries.map(async (name) => [name, { '.bootcde': (await bundle(entryPoint(name), pixl, {})).text }]);
   return {
     ...Object.fromEntries(await Promise.all(built)),
     library: { '.bootcde': await library() },
-    board: Object.fromEntries(storageFiles('pixl').map(([name, path]) => [name, readFileSync(path, 'latin1')])),
+    board: texts(storageFiles('pixl')),
+    text: texts(scriptTexts('pixl')),
   };
 }
 
@@ -54,16 +57,17 @@ async function unit() {
   return (with10000 - empty) / 10000;
 }
 
-async function perOperation({ script, code }, texts) {
+async function perOperation({ script, code, operations = Operations }, texts) {
+  const warmUp = Math.min(WarmUp, operations);
   const [few, many] = await Promise.all(
-    [WarmUp, WarmUp + Operations].map((n) => instructions(interpreter, code(n), texts[script])),
+    [warmUp, warmUp + operations].map((n) => instructions(interpreter, code(n), texts[script])),
   );
-  return (many - few) / Operations;
+  return (many - few) / operations;
 }
 
 /** What is measured did happen. */
-async function assertDone({ name, script, code, done }, texts) {
-  const n = WarmUp + Operations;
+async function assertDone({ name, script, code, done, operations = WarmUp + Operations }, texts) {
+  const n = operations;
   const isDone = await answer(interpreter, `${code(n)}\nsay(${done(n)}?1:0);`, texts[script]);
   if (!isDone) throw new Offence(`${name}: the program did not do it ${n} times`);
 }
@@ -97,10 +101,11 @@ async function measured(texts, unitIr, wanted) {
 
 const KiB = 1024;
 const lengthOf = (storage) => Object.values(storage).join('').length;
-const bytes = ({ board, clock, library }) =>
+const bytes = ({ board, text, clock, library }) =>
   [
     { name: 'resident script', value: board['.bootcde'].length, budget: 12 * KiB },
     { name: 'all scripts', value: lengthOf(board), budget: 20 * KiB },
+    { name: 'all scripts, before rooms are packed', value: lengthOf(text) },
     { name: 'clock, rare parts too', value: lengthOf(clock), beside: lengthOf(library) },
   ].map((row) => ({ ...row, of: 'bytes' }));
 

@@ -3,11 +3,12 @@
  * node tools/build.mjs [--board NAME] [--config FILE] [--quiet]
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { assertBoard, pinsOf, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
+import { pack } from './pack.mjs';
 import { Offence, run } from './refusal.mjs';
 import {
   allPlugin,
@@ -15,10 +16,11 @@ import {
   kitName,
   kitPlugin,
   kitsFor,
+  plainRooms,
   planRooms,
   roomPlugin,
   rooms,
-  wrapRoom,
+  wrapRooms,
 } from './rooms.mjs';
 
 const options = {
@@ -27,14 +29,29 @@ const options = {
   quiet: { type: 'boolean', default: false },
 };
 
-/** By file name. All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
+/** Rooms get their short names all together (tools/names.mjs). */
+const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
+
+/** The rooms of a board as the files of its Storage, and what is packed also as text, to be read. */
+function filesOf(board, names, texts) {
+  const files = {};
+  const isPacked = (_, i) => !plainRooms.includes(names[i]);
+  const { words, packed } = pack(texts.filter(isPacked));
+  files[`zeitnot-${board}.zn.words.bin`] = words;
+  for (const [i, room] of names.filter(isPacked).entries()) files[`zeitnot-${board}.${room}.bin`] = packed[i];
+  for (const [i, room] of names.entries())
+    files[isPacked(room, i) ? `text/zeitnot-${board}.${room}.js` : `zeitnot-${board}.${room}.js`] = texts[i];
+  return files;
+}
+
+/** By file name, a character a byte. All boards are built, whichever is asked for: the short names, and so the bytes, do not depend on the question. */
 async function buildScripts(boards) {
   const scripts = {};
   let mangleCache = {};
   for (const [name, boardEntry] of Object.entries(boards)) {
     const { driver } = boardEntry.display;
-    const build = async (entryPoint, plugins) => {
-      const script = await bundle(entryPoint, boardEntry, mangleCache, plugins);
+    const build = async (entryPoint, plugins, options) => {
+      const script = await bundle(entryPoint, boardEntry, mangleCache, plugins, options);
       mangleCache = script.mangleCache;
       return script;
     };
@@ -48,11 +65,16 @@ async function buildScripts(boards) {
     const plan = planRooms(files, driver);
     const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
     scripts[`zeitnot-${name}.js`] = checked(resident);
+    const bundles = [];
     for (const [room, { entry }] of Object.entries(rooms)) {
       const kits = kitsFor(plan, room);
       const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room), driver)];
-      scripts[`zeitnot-${name}.${room}.js`] = wrapRoom(checked(await build(entry, plugins), kitName), kits);
+      // The gate tells source lines of the bundler's names; those that are emitted are looked at again without.
+      checked(await build(entry, plugins), kitName);
+      bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
+    const texts = wrapRooms(bundles).map((text) => checked({ text }));
+    Object.assign(scripts, filesOf(name, Object.keys(rooms), texts));
   }
   return { scripts, mangleCache };
 }
@@ -68,14 +90,14 @@ run(async () => {
   if (existsSync(join(root, 'sim/cli.ts'))) await bundleCli('sim/cli.ts', 'dist/cli.mjs');
   const { scripts, mangleCache } = await buildScripts(boards);
   const dist = join(root, 'dist');
-  mkdirSync(dist, { recursive: true });
+  mkdirSync(join(dist, 'text'), { recursive: true });
   writeFileSync(join(dist, 'mangle-cache.json'), `${sorted(mangleCache)}\n`);
   // A room that is no more must not be flashed, nor found by the simulator.
-  for (const file of readdirSync(dist))
-    if (/^zeitnot-.*\.js$/.test(file) && !(file in scripts)) rmSync(join(dist, file));
+  for (const file of readdirSync(dist, { recursive: true }))
+    if (/(^|\/)zeitnot-.*\.(js|bin)$/.test(file) && !(file in scripts)) rmSync(join(dist, file));
   for (const [file, text] of Object.entries(scripts)) {
-    if (values.board !== undefined && !file.startsWith(`zeitnot-${values.board}.`)) continue;
-    writeFileSync(join(dist, file), text);
+    if (values.board !== undefined && !basename(file).startsWith(`zeitnot-${values.board}.`)) continue;
+    writeFileSync(join(dist, file), text, 'latin1');
     say(`dist/${file}  ${text.length} bytes`);
   }
 });

@@ -46,7 +46,7 @@ async function run(options) {
  * @returns {Promise<{text: string, map: object, mangleCache: object, files: string[]}>} `files`: those with code in it
  * @throws {Offence} what esbuild refuses
  */
-export async function bundle(entryPoint, board, mangleCache, plugins = []) {
+export async function bundle(entryPoint, board, mangleCache, plugins = [], options = {}) {
   const {
     outputFiles,
     metafile,
@@ -68,6 +68,7 @@ export async function bundle(entryPoint, board, mangleCache, plugins = []) {
     mangleProps: /[^_]_$/,
     mangleCache: { ...reserved, ...mangleCache },
     define: board ? constants(board) : {},
+    ...options,
     tsconfigRaw: { compilerOptions: { useDefineForClassFields: false, verbatimModuleSyntax: true } },
   });
   const [map, script] = outputFiles;

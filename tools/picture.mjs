@@ -18,10 +18,9 @@ const blackOnWhite = [
 ];
 const eightColors = Array.from({ length: 8 }, (_, color) => [1, 2, 4].map((bit) => (color & bit ? 255 : 0)));
 
-const hasColors = (board) => board === 'bangle2';
-
+/** A color of the palette is a pixel's digit. */
 const plain = (board, pixels) =>
-  encodePng(pixels.width, pixels.height, hasColors(board) ? eightColors : blackOnWhite, pixels.at);
+  encodePng(pixels.width, pixels.height, board === 'bangle2' ? eightColors : blackOnWhite, pixels.at);
 
 const Scale = 3;
 /** In pixels of the face. */

@@ -1,8 +1,10 @@
 /** Pictures of few colors as PNG files. */
-import { crc32, deflateSync } from 'node:zlib';
+import { crc32, deflateSync, inflateSync } from 'node:zlib';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const Indexed = 3;
+
+const rowBytesOf = (width, depth) => Math.ceil((width * depth) / 8);
 
 function chunk(type, data) {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
@@ -22,7 +24,7 @@ function chunk(type, data) {
  */
 export function encodePng(width, height, palette, colorAt) {
   const depth = palette.length <= 2 ? 1 : palette.length <= 4 ? 2 : 4;
-  const rowBytes = Math.ceil((width * depth) / 8);
+  const rowBytes = rowBytesOf(width, depth);
   // Each row begins with its filter: none.
   const raw = Buffer.alloc((rowBytes + 1) * height);
   for (let y = 0; y < height; y++) {
@@ -43,4 +45,26 @@ export function encodePng(width, height, palette, colorAt) {
     ['IEND', Buffer.alloc(0)],
   ];
   return Buffer.concat([signature, ...chunks.map(([type, data]) => chunk(type, data))]);
+}
+
+/** @param {Buffer} file that encodePng made */
+export function decodePng(file) {
+  const chunks = {};
+  for (let at = signature.length; at < file.length; ) {
+    const length = file.readUInt32BE(at);
+    chunks[file.toString('latin1', at + 4, at + 8)] = file.subarray(at + 8, at + 8 + length);
+    at += 12 + length;
+  }
+  const { IHDR: header, IDAT: data } = chunks;
+  const width = header.readUInt32BE(0);
+  const height = header.readUInt32BE(4);
+  const depth = header[8];
+  if (header[9] !== Indexed) throw new Error('not a picture of few colors');
+  const rowBytes = rowBytesOf(width, depth);
+  const raw = inflateSync(data);
+  const at = (x, y) => {
+    const bit = x * depth;
+    return (raw[y * (rowBytes + 1) + 1 + (bit >> 3)] >> (8 - depth - (bit & 7))) & ((1 << depth) - 1);
+  };
+  return { width, height, at };
 }

@@ -9,6 +9,8 @@ import * as acornWalk from 'acorn-walk';
 import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 import { displayFile } from './display.mjs';
+import { references } from './gate/scope.mjs';
+import { shortNames } from './names.mjs';
 
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
@@ -33,6 +35,9 @@ export const rooms = Object.fromEntries(
     screen: display('pixels'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
+
+/** Rooms that stay while a game is played lie plain: what their functions are stays in flash. The rest is packed. */
+export const plainRooms = ['zn.method', 'zn.period'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
@@ -173,15 +178,23 @@ export const roomPlugin = (kits, files, driver) => ({
 /** The room's own name for a piece of the kit: `X=KIT.k_3` in the bundle. */
 const isPiece = (d) => d.init?.type === 'MemberExpression' && d.init.object.name === kitName;
 
-/** Takes the declarations of pieces out of a bundle. @returns the rest, and the room's names by the pieces' */
+/** What may be left out when nobody uses it. */
+const isPlain = (node) =>
+  node?.type === 'Literal' || (node?.type === 'ArrayExpression' && node.elements.every(isPlain));
+
+/** Takes the declarations of pieces, and what nobody uses, out of a bundle. @returns the rest, and pieces by the room's names */
 function takePieces(text) {
-  const names = {};
+  const tree = acorn.parse(text, { ecmaVersion: 2022 });
+  const used = new Set(references(tree).map(({ binding }) => binding?.start));
+  const pieces = {};
   const kept = [];
-  acornWalk.simple(acorn.parse(text, { ecmaVersion: 2022 }), {
+  const isTaken = (d) => isPiece(d) || (isPlain(d.init) && !used.has(d.id.start));
+  acornWalk.simple(tree, {
     VariableDeclaration(node) {
-      if (!node.declarations.some(isPiece)) return;
-      for (const d of node.declarations.filter(isPiece)) names[d.init.property.name] = d.id.name;
-      const rest = node.declarations.filter((d) => !isPiece(d)).map((d) => text.slice(d.start, d.end));
+      if (!node.declarations.some(isTaken)) return;
+      for (const d of node.declarations.filter(isPiece))
+        if (used.has(d.id.start)) pieces[d.id.name] = d.init.property.name;
+      const rest = node.declarations.filter((d) => !isTaken(d)).map((d) => text.slice(d.start, d.end));
       kept.push({ start: node.start, end: node.end, by: rest.length > 0 ? `${node.kind} ${rest.join(',')};` : '' });
     },
   });
@@ -191,24 +204,31 @@ function takePieces(text) {
     body += text.slice(from, start) + by;
     from = end;
   }
-  return { body: body + text.slice(from).trimEnd(), names };
+  const own = (body + text.slice(from).trimEnd()).replace(/^\(\(\)=>\{/, '').replace(/\}\)\(\);$/, '');
+  return { own, pieces };
 }
 
 /**
  * A room's script is a list: places of the pieces it takes of the resident script; then, of each room it stands on, the
  * name and the places; last a function of all these pieces.
+ * @param {{text: string, kits: [owner: string, kit: Map][]}[]} bundles a room each
+ * @returns {string[]} their scripts
  */
-export function wrapRoom(text, kits) {
-  const { body, names } = takePieces(text);
-  const list = [];
-  const params = [];
-  for (const [owner, kit] of kits) {
-    const shorts = [...kit.values()].flatMap((pieces) => [...pieces.values()]);
-    const taken = shorts.filter((short) => names[short]);
-    if (owner !== 'main') list.push(JSON.stringify(owner));
-    list.push(JSON.stringify(taken.map((short) => String.fromCharCode(firstPlace + shorts.indexOf(short))).join('')));
-    params.push(...taken.map((short) => names[short]));
-  }
-  const own = body.replace(/^\(\(\)=>\{/, '').replace(/\}\)\(\);$/, '');
-  return `[${list.join(',')},(${params.join(',')})=>{${own}}]`;
+export function wrapRooms(bundles) {
+  const parts = bundles.map(({ text, kits }) => {
+    const { own, pieces } = takePieces(text);
+    const names = Object.fromEntries(Object.entries(pieces).map(([name, short]) => [short, name]));
+    const list = [];
+    const params = [];
+    for (const [owner, kit] of kits) {
+      const shorts = [...kit.values()].flatMap((of) => [...of.values()]);
+      const taken = shorts.filter((short) => names[short]);
+      if (owner !== 'main') list.push(JSON.stringify(owner));
+      list.push(JSON.stringify(taken.map((short) => String.fromCharCode(firstPlace + shorts.indexOf(short))).join('')));
+      params.push(...taken.map((short) => names[short]));
+    }
+    return { list, pieces, text: `(${params.join(',')})=>{${own}}` };
+  });
+  const functions = shortNames(parts);
+  return parts.map(({ list }, i) => `[${list.join(',')},${functions[i].replace(/;\}$/, '}')}]`);
 }

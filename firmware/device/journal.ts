@@ -8,9 +8,9 @@ import { storage } from './storage';
 
 const enum Size {
   /** What Pixl.js has left beside the scripts; 358 records are a long game. */
-  FileBytes = 640,
+  FileBytes = 1920,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 79,
+  PerFile = 239,
   Files = 2,
 }
 

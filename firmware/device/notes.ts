@@ -9,8 +9,8 @@ import { face } from './face';
 import { notices } from './notices';
 
 const words = {
-  white_: 'WHITE',
-  black_: 'BLACK',
+  white_: 'WHITE ',
+  black_: 'BLACK ',
   delay_: ' DELAY',
   bronstein_: ' BRONSTEIN',
   byoyomi_: ' BYO',
@@ -23,8 +23,9 @@ const words = {
   faulty_: ' FAULTY',
   ready_: 'READY',
   adjourned_: 'ADJOURNED',
-  errand_: 'NO MOVE',
-  putBack_: 'PUT BACK OR RESUME',
+  errand_: 'NO MOVE COUNTED',
+  toMove_: 'TO MOVE ',
+  putBack_: 'BACK OR RESUME',
 };
 
 /** By By; behind a flag it is seen why. */
@@ -60,9 +61,10 @@ const methodNotes: readonly ((m: SideState) => string)[] = [
 
 const sideNote = (s: ClockState, m: SideState, contact: number): string => {
   const shows = s.profile_.showsMoves_;
-  const own = s.phase_ == Phase.Ready ? (m.side_ ? words.black_ : words.white_) + ' ' : '';
+  const stands = s.phase_ == Phase.Stopped || s.phase_ == Phase.Adjourned;
   return (
-    own +
+    (s.phase_ == Phase.Ready ? (m.side_ ? words.black_ : words.white_) : '') +
+    (stands && m == s.mover_ ? words.toMove_ : '') +
     methodNotes[m.method_]!(m) +
     (m.periods_.length > 1 || m.period_ > 1 ? words.period_ + m.period_ : '') +
     (shows == ShowMoves.Always || (shows && face.counts_) ? words.count_ + m.moves_ : '') +

@@ -12,6 +12,7 @@ import type { ClockState } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Line } from './desk/line';
 import { storage } from './storage';
+import { unpack } from './unpack';
 
 type OperateGame = typeof import('../core/operate').operateGame;
 
@@ -72,6 +73,12 @@ export const closeRooms = (): void => {
 /** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
 type Script = readonly [places: string, ...rest: unknown[]];
 
+/** A room that stays while a game runs lies plain, so that its functions stay in flash; no packed one begins like a list. */
+const scriptOf = (room: string): string => {
+  const text = storage.read(room) as string;
+  return text[0] == '[' ? text : unpack(room);
+};
+
 const enum Place {
   First = 35,
 }
@@ -79,7 +86,7 @@ const enum Place {
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
     if (process.memory().free < Stays.Free) closeRooms();
-    const script = global.eval(storage.read(room) as string) as Script;
+    const script = global.eval(scriptOf(room)) as Script;
     const pieces: unknown[] = [];
     for (let i = 0; i < script.length - 1; i += 2) {
       const on = script[i - 1] as R;

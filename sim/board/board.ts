@@ -26,7 +26,7 @@ export interface BoardOptions {
   script: Program;
   /** The board's entry in board-config.json. */
   entry: BoardEntry;
-  /** The script's rooms: Storage files by name. */
+  /** The script's rooms: Storage files by name, a character a byte. */
   rooms?: Record<string, string>;
   /** Pins that are not open when it is switched on. */
   levels?: Record<string, 0 | 1>;
@@ -154,7 +154,7 @@ export function createBoard(
   const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
-  for (const [file, text] of Object.entries(rooms)) storage.write(file, toBytes(text));
+  for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
 
   return {

@@ -1,4 +1,5 @@
 /** The global names of a board: time, timers, pins, E, process, Storage, the LCD and the link. */
+import { decodeUtf8, mapInPlace, textOf } from './bytes';
 import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
 import type { Lcd } from './lcd';
@@ -62,6 +63,9 @@ function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts):
     setFlags: nothing,
     enableWatchdog: nothing,
     kickWatchdog: nothing,
+    mapInPlace,
+    decodeUTF8: decodeUtf8,
+    toString: textOf,
   };
   return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
 }

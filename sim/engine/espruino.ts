@@ -52,11 +52,11 @@ async function play(program: string, source: Source, board: string, steps: reado
   if (!kind) throw new EngineError(`no virtual board "${board}"`);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   try {
-    const write = (name: string, text: string) => writeFile(join(folder, name), toBytes(text), 'latin1');
-    await write('main.js', mainFile(source.entry(board), kind, Object.keys(source.rooms(board))));
-    await write('script.js', source.script(board).text);
-    await write('steps', stepsFile(steps));
-    for (const [file, text] of Object.entries(source.rooms(board))) await write(file, text);
+    const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
+    await write('main.js', toBytes(mainFile(source.entry(board), kind, Object.keys(source.rooms(board)))));
+    await write('script.js', toBytes(source.script(board).text));
+    await write('steps', toBytes(stepsFile(steps)));
+    for (const [file, bytes] of Object.entries(source.rooms(board))) await write(file, bytes);
     const answers = readOutput(await runInterpreter(program, folder));
     checkAnswers(answers, steps);
     return answers;

@@ -24,7 +24,7 @@ export function packageRoot(): string {
 /** What an engine runs: a script for a board and how the board is wired. */
 export interface Source {
   script(board: string): { file: string; text: string };
-  /** The script's rooms: Storage files by name. */
+  /** The script's rooms: Storage files by name, a character a byte. */
   rooms(board: string): Record<string, string>;
   entry(board: string): BoardEntry;
 }
@@ -44,8 +44,8 @@ export function builtSource(): Source {
     rooms(board) {
       const prefix = `zeitnot-${board}.zn.`;
       const files = readdirSync(join(root, 'dist')).filter((file) => file.startsWith(prefix));
-      const name = (file: string) => file.slice(`zeitnot-${board}.`.length, -'.js'.length);
-      return Object.fromEntries(files.map((file) => [name(file), readFileSync(join(root, 'dist', file), 'utf8')]));
+      const name = (file: string) => file.slice(`zeitnot-${board}.`.length, file.lastIndexOf('.'));
+      return Object.fromEntries(files.map((file) => [name(file), readFileSync(join(root, 'dist', file), 'latin1')]));
     },
     entry(board) {
       const entry = config.boards[board];

@@ -249,9 +249,12 @@ sim.play = function () {
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
-    read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); }
+    read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
+    readArrayBuffer: function (name) {
+      return sim.rooms[name] ? E.toArrayBuffer(sim.rooms[name]) : Storage.readArrayBuffer(name);
+    }
   };
-  ["readArrayBuffer", "write", "erase", "list", "getFree", "compact"].forEach(function (method) {
+  ["write", "erase", "list", "getFree", "compact"].forEach(function (method) {
     storage[method] = Storage[method];
   });
   return function (name) { return name === "Storage" ? storage : require(name); };

@@ -1,10 +1,10 @@
 /** The pictures of the face are those under test/pictures, pixel by pixel. `npm run picture` makes them anew. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { PNG } from 'pngjs';
 import { describe, expect, test } from 'vitest';
 import { boardNames, createNodeEngine, type Pixels, parseCases, takePicture } from '../../sim/picture';
 import type { Case } from '../../sim/scenario';
+import { decodePng } from '../../tools/png.mjs';
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url));
 const file = `${folder}cases.jsonl`;
@@ -13,16 +13,6 @@ const engine = createNodeEngine();
 
 const rowsOf = ({ width, height, at }: Pixels): string[] =>
   Array.from({ length: height }, (_, y) => Array.from({ length: width }, (__, x) => at(x, y)).join(''));
-
-/** Rows of a file's pixels: 0 and 1 for white and black, the bits of red, green and blue where there are colors. */
-function rowsIn(path: string, colors: boolean): string[] {
-  const { width, height, data } = PNG.sync.read(readFileSync(path));
-  const at = (x: number, y: number) => {
-    const [red = 0, green = 0, blue = 0] = data.subarray((y * width + x) * 4);
-    return colors ? (red && 1) | (green && 2) | (blue && 4) : Number(red === 0);
-  };
-  return rowsOf({ width, height, at });
-}
 
 describe.each(boardNames)('%s', (board) => {
   const own = cases.filter(({ options }) => (options.board ?? board) === board);
@@ -34,7 +24,7 @@ describe.each(boardNames)('%s', (board) => {
 
   test.each(own.map((one) => [one.id, one] as const))('%s', async (id, one) => {
     const seen = rowsOf(await takePicture(engine, board, one));
-    expect(seen).toEqual(rowsIn(`${folder}${board}/${id}.png`, board === 'bangle2'));
+    expect(seen).toEqual(rowsOf(decodePng(readFileSync(`${folder}${board}/${id}.png`))));
   });
 });
 

@@ -38,6 +38,22 @@ export const runTimers = 't+=1;timers.forEach(function(f){f();});timers=[];\n';
 
 const line = (fields) => `receive(${JSON.stringify(`${JSON.stringify({ code: '0000', ...fields })}\n`)});\n`;
 
+const runRooms = 'var due=timers;timers=[];due.forEach(function(f){f();});';
+
+/** Asks for the state, the rooms loaded for it and dropped. */
+export const stateGame = (load, periods) => `${startGame(load, periods)}
+timers=[];global.setTimeout=function(f){timers.push(f);return 1;};global.clearTimeout=function(){};\n`;
+export const askState = `${line({ op: 'state' })}${runRooms}`;
+export const stateSaid = `!!JSON.parse(said).white`;
+
+/** The most variables that are in use at a time while an arbiter corrects: rooms are loaded, none dropped. */
+export const mostInUse = (before) => `var most=0,sample=function(){var u=process.memory().usage;if(u>most)most=u;};
+timers=[];global.setTimeout=function(f){sample();timers.push(f);return 1;};
+E.decodeUTF8=(function(native){return function(a,b,c){var r=native(a,b,c);sample();return r;};})(E.decodeUTF8);
+global.eval=(function(native){return function(text){var r=native(text);sample();return r;};})(eval);
+${line({ op: 'stop', by: 'arbiter', why: 'other' })}${line({ op: 'set', white: { ms: 60000 }, black: { ms: 50000 } })}${line({ op: 'addTime', side: 'white', ms: 1000 })}
+if(JSON.parse(said).refused)throw new Error(said);say(most-${before});`;
+
 /** After a game on the fake board: its state says that all presses counted. */
 export const pressesShown = (n) =>
   `(function(){${line({ op: 'state' }).trim()}return JSON.parse(said).plies===${n};})()`;

@@ -1,7 +1,20 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import { coreGame, fakeBoard, loop, pressEdge, pressesShown, runTimers, startGame, tickDraws } from './programs.mjs';
+import {
+  askState,
+  coreGame,
+  fakeBoard,
+  loop,
+  mostInUse,
+  pressEdge,
+  pressesShown,
+  runTimers,
+  startGame,
+  stateGame,
+  stateSaid,
+  tickDraws,
+} from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -50,7 +63,7 @@ const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
 
 /**
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
- * is true when it did, `budget` in units, `beside` the same done by the library.
+ * is true when it did, `operations` how many are measured, `budget` in units, `beside` the same done by the library.
  */
 export const instructionRows = [
   onCore('core press, plain', plain, press, 28),
@@ -80,6 +93,13 @@ export const instructionRows = [
     code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, 't+=1;tick();')}`,
     done: () => tickDraws,
     budget: 104,
+  },
+  {
+    name: 'a line that asks for the state: two rooms loaded',
+    script: 'board',
+    operations: 4,
+    code: (n) => `${fakeBoard}${stateGame(loadFromStorage, fischer)}${loop(n, askState)}`,
+    done: () => stateSaid,
   },
   {
     name: 'fold of one event',
@@ -131,5 +151,15 @@ export const variableRows = [
       },
     ],
     budget: 1475,
+  },
+  {
+    name: 'variables in use, most rooms loaded at once',
+    parts: [
+      {
+        script: 'board',
+        code: `${fakeBoard}var a=${used};${startGame(loadFromStorage, byoyomi)}${runTimers}${mostInUse('a')}`,
+      },
+    ],
+    budget: 2950,
   },
 ];

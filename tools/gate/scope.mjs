@@ -42,7 +42,7 @@ function home({ kind, parent }, parents) {
 }
 
 /** Scope -> name -> binding; `run` is the function whose run makes it. */
-function bindings(tree) {
+export function bindings(tree) {
   const scopes = new Map();
   fullAncestor(tree, (node, _, ancestors, type) => {
     if (node.type !== 'Identifier' || type !== 'VariablePattern') return;
