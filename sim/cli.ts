@@ -7,7 +7,7 @@ import { addDesk } from './commands/desk';
 import { addFlag } from './commands/flag';
 import { addFuzz } from './commands/fuzz';
 import { addGrades } from './commands/grades';
-import { printable } from './commands/printable';
+import { brief, printable } from './commands/printable';
 import { addReplay } from './commands/replay';
 import { addRun } from './commands/run';
 import { addSealed } from './commands/sealed';
@@ -20,7 +20,8 @@ import { messages } from './messages';
 const badUsage = 2;
 
 /** One line, whatever it quotes. */
-const complain = (line: string): unknown => process.stderr.write(`${printable(line.replace(/\s*[\r\n]+\s*/g, ' '))}\n`);
+const complain = (line: string): unknown =>
+  process.stderr.write(`${printable(brief(line.replace(/\s*[\r\n]+\s*/g, ' ')))}\n`);
 
 function createProgram(): Command {
   const program = new Command('zeitnot').description(messages.cli.about).exitOverride().showSuggestionAfterError(false);

@@ -36,6 +36,7 @@ function textOf(bytes: Uint8Array): string | null {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return text.includes('\0') ? null : text;
   } catch (error) {
+    // What is no UTF-8 is a TypeError.
     if (!(error instanceof TypeError)) throw error;
   }
   const text = Buffer.from(bytes)
@@ -49,13 +50,12 @@ function textOf(bytes: Uint8Array): string | null {
  * @throws BadInput it cannot be read, or is no text
  */
 export async function readText(name: string): Promise<string> {
-  let bytes: Uint8Array;
+  let text: string | null;
   try {
-    bytes = new Uint8Array(name === '-' ? await arrayBuffer(process.stdin) : await readFile(name));
+    text = textOf(new Uint8Array(name === '-' ? await arrayBuffer(process.stdin) : await readFile(name)));
   } catch (error) {
     throw new BadInput(`${name}: ${reasonOf(error)}`);
   }
-  const text = textOf(bytes);
   if (text === null) throw new BadInput(`${name}: ${input.binary}`);
   return text;
 }

@@ -191,6 +191,7 @@ const replay = {
       ? `line ${line}: the game breaks off`
       : `line ${line}: ${JSON.stringify(found)} where a move should be`,
   unclosed: (line: number) => `line ${line}: a comment is not closed`,
+  tooDeep: (line: number) => `from line ${line}: too many moves without numbers, or variations in one another`,
   unreadable: (line: number, reason: string) => `from line ${line}: ${reason}`,
   players: (game: number, white: string, black: string) => `${game}. ${white} - ${black}`,
   game: (players: string, verdict: string, control: string, plies: number, compared: number, anomalies: number) =>
@@ -224,8 +225,17 @@ const cli = {
   noText: 'expected a time control on each line, there is none',
 };
 
+const tooLarge = 'a file of more than 512 MB is not read';
+
 const input = {
-  unreadable: { ENOENT: 'no such file', EISDIR: 'is a directory', EACCES: 'may not be read' } as Record<string, string>,
+  unreadable: {
+    ENOENT: 'no such file',
+    EISDIR: 'is a directory',
+    EACCES: 'may not be read',
+    ENAMETOOLONG: 'no file can have so long a name',
+    ERR_FS_FILE_TOO_LARGE: tooLarge,
+    ERR_STRING_TOO_LONG: tooLarge,
+  } as Record<string, string>,
   binary: 'expected text, this is binary',
 };
 

@@ -2,6 +2,7 @@
 import { parseGames } from '@mliebelt/pgn-parser';
 import type { SideName } from '../engine/types';
 import { messages } from '../messages';
+import { partsOf } from './long';
 import { type Source, sourceOf, valuesOf, type Written } from './record';
 import { type GameText, splitGames } from './split';
 
@@ -31,6 +32,12 @@ interface LibraryMove {
   notation: { notation: string };
   commentDiag?: { comment?: string } | null;
   commentMove?: string;
+}
+
+/** A move, and the text of its comments. */
+interface Said {
+  readonly san: string;
+  readonly comment: string;
 }
 
 const castling: Readonly<Record<string, string>> = { '0-0': 'O-O', '0-0-0': 'O-O-O' };
@@ -75,18 +82,19 @@ const textOf = (numbers: string | undefined, comments: readonly string[]): strin
     .map((n) => (n === '' ? '' : (comments[Number(n)] ?? '')))
     .join(' ');
 
-/** What the library says about its first offence; a syntax error has `found`, null at the end of the text. */
+/** What the library says about its first offence: a syntax error has `found`, null at the end of the text. */
 function offence(error: unknown, firstLine: number): string {
   const { found, location, message } = error as Error & {
     found?: string | null;
     location?: { start: { line: number } };
   };
+  if (error instanceof RangeError) return messages.replay.tooDeep(firstLine);
   if (!location) return messages.replay.unreadable(firstLine, message);
   return messages.replay.broken(firstLine + location.start.line - 1, found ?? null);
 }
 
 /** The moves of one game, each with the text of its comments. */
-function attach(moves: readonly LibraryMove[], comments: readonly string[]): { san: string; comment: string }[] {
+function attach(moves: readonly LibraryMove[], comments: readonly string[]): Said[] {
   return moves.map((move, index) => {
     // A comment that follows a variation is handed over with the next move.
     const after = [move.commentDiag?.comment, moves[index + 1]?.commentMove];
@@ -101,7 +109,7 @@ const otherSide: Readonly<Record<SideName, SideName>> = { white: 'black', black:
 
 type Unnumbered = Omit<RecordedGame, 'number'>;
 
-function recorded(tags: ReadonlyMap<string, string>, moves: readonly { san: string; comment: string }[]): Unnumbered {
+function recorded(tags: ReadonlyMap<string, string>, moves: readonly Said[]): Unnumbered {
   const source = sourceOf(moves.map((move) => move.comment));
   const first = firstSide(tags);
   return {
@@ -122,11 +130,19 @@ function readPiece({ tags, movetext, line }: GameText): Unnumbered[] {
   const broken = (reason: string): Unnumbered[] => [{ tags, moves: [], source: null, broken: reason }];
   if (unclosedAt !== null) return broken(messages.replay.unclosed(line + lineOf(movetext, unclosedAt) - 1));
   if (text.trim() === '') return [recorded(tags, [])];
-  try {
-    return parseGames(text, { startRule: 'games' }).map(({ moves }) => recorded(tags, attach(moves, comments)));
-  } catch (error) {
-    return broken(offence(error, line));
+  const games: Said[][] = [];
+  for (const part of partsOf(text)) {
+    try {
+      const read = parseGames(part.text, { startRule: 'games' }).map(({ moves }) => attach(moves, comments));
+      // The first game of a part goes on with the last one of the part before.
+      const goesOn = games.length > 0 ? read.shift() : undefined;
+      if (goesOn) games[games.length - 1]?.push(...goesOn);
+      games.push(...read);
+    } catch (error) {
+      return broken(offence(error, line + part.lines));
+    }
   }
+  return games.map((moves) => recorded(tags, moves));
 }
 
 /**

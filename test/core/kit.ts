@@ -96,7 +96,7 @@ function seenSide(m: SideState) {
   const used = m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
   return {
     bankMs: m.bankMs_,
-    delayMs: m.delayMs_ > 0 ? m.delayMs_ : 0,
+    delayMs: Math.max(m.delayMs_, 0),
     moves: m.moves_,
     period: m.period_,
     target: m.targetMoves_,

@@ -1,8 +1,8 @@
 /** Files as text: UTF-8 or Latin-1. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BadInput, readText } from '../../sim/input';
 
 let folder = '';
@@ -49,5 +49,26 @@ describe('binary', () => {
   ])('is %s', async (_, bytes) => {
     await expect(read(bytes)).rejects.toThrow(BadInput);
     await expect(read(bytes)).rejects.toThrow(/: expected text, this is binary$/);
+  });
+});
+
+describe('too large', () => {
+  const tooLarge = /: a file of more than 512 MB is not read$/;
+
+  it('for a list of bytes', async () => {
+    const file = join(folder, 'large');
+    await writeFile(file, '');
+    await truncate(file, 2200 * 2 ** 20);
+    await expect(readText(file)).rejects.toThrow(tooLarge);
+    await expect(readText(file)).rejects.toThrow(BadInput);
+  });
+
+  it('for a text', async () => {
+    const tooLong = Object.assign(new Error('Cannot create a string'), { code: 'ERR_STRING_TOO_LONG' });
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode').mockImplementation(() => {
+      throw tooLong;
+    });
+    await expect(read(utf8('a'))).rejects.toThrow(tooLarge);
+    decode.mockRestore();
   });
 });

@@ -110,3 +110,32 @@ describe('a broken game', () => {
   it('with an open comment ends before the next tags', () =>
     expect(numbersOfBroken(`[White "X"]\n\n1. e4 {[%clk 0:05\n\n${good}`)).toEqual([1]));
 });
+
+describe('a very long game', () => {
+  const knights = ['Nf3', 'Nf6', 'Ng1', 'Ng8'];
+  const moves = Array.from({ length: 6000 }, (_, i) => `${knights[i % 4]} {[%clk 1:00:${10 + (i % 50)}]}`);
+  const numbered = moves.map((move, i) => (i % 2 ? move : `${i / 2 + 1}. ${move}`));
+  const clockSums = (text: string) => {
+    const { broken, moves } = gameOf(text);
+    return [broken, moves.length, moves.reduce((sum, { clock }) => sum + (clock?.ms ?? Number.NaN), 0)];
+  };
+  const sum = moves.reduce((ms, _, i) => ms + (3610 + (i % 50)) * 1000, 0);
+
+  it('is read to its end', () => expect(clockSums(numbered.join('\n'))).toEqual([null, 6000, sum]));
+
+  it('with a variation in each move too', () => {
+    const varied = numbered.map((move, i) => (i % 2 ? move : move.replace(' {', ' (1. a3) {')));
+    expect(clockSums(varied.slice(0, 2400).join(' '))).toEqual([null, 2400, sum * 0.4]);
+  });
+
+  it('is followed by the next one', () =>
+    expect(readGames(`${numbered.join(' ')} 1-0\n1. d4 d5 0-1`).map(({ moves }) => moves.length)).toEqual([6000, 2]));
+
+  it('names the line of what is wrong in it', () =>
+    expect(gameOf(`${numbered.join('\n')}\n@ *`).broken).toBe('line 6001: "@" where a move should be'));
+
+  it('of variations in one another without end says so', () =>
+    expect(gameOf(`1. e4 ${'( 1. d4 '.repeat(99999)}${')'.repeat(99999)} *`).broken).toMatch(
+      /^from line 1: too many moves/,
+    ));
+});
