@@ -9,8 +9,6 @@ import { face } from './face';
 import { notices } from './notices';
 
 const words = {
-  white_: 'WHITE ',
-  black_: 'BLACK ',
   delay_: ' DELAY',
   bronstein_: ' BRONSTEIN',
   byoyomi_: ' BYO',
@@ -18,15 +16,18 @@ const words = {
   hourglass_: 'HOURGLASS',
   gong_: 'GONG',
   up_: 'UP',
-  period_: ' P',
-  count_: ' M',
-  faulty_: ' FAULTY',
+  period_: 'P',
+  count_: 'M',
+  faulty_: 'FAULTY',
   ready_: 'READY',
   adjourned_: 'ADJOURNED',
   errand_: 'NO MOVE COUNTED',
-  toMove_: 'TO MOVE ',
+  toMove_: 'TO MOVE',
   putBack_: 'BACK OR RESUME',
 };
+
+/** By Side. */
+const sides = ['WHITE', 'BLACK'];
 
 /** By By; behind a flag it is seen why. */
 const stoppers = ['BY WHITE', 'BY BLACK', 'BY ARBITER', ''];
@@ -62,14 +63,15 @@ const methodNotes: readonly ((m: SideState) => string)[] = [
 const sideNote = (s: ClockState, m: SideState, contact: number): string => {
   const shows = s.profile_.showsMoves_;
   const stands = s.phase_ == Phase.Stopped || s.phase_ == Phase.Adjourned;
-  return (
-    (s.phase_ == Phase.Ready ? (m.side_ ? words.black_ : words.white_) : '') +
-    (stands && m == s.mover_ ? words.toMove_ : '') +
-    methodNotes[m.method_]!(m) +
-    (m.periods_.length > 1 || m.period_ > 1 ? words.period_ + m.period_ : '') +
-    (shows == ShowMoves.Always || (shows && face.counts_) ? words.count_ + m.moves_ : '') +
-    ((notices.contact_ >> contact) & 1 ? words.faulty_ : '')
-  ).trim();
+  return [
+    s.phase_ == Phase.Ready ? sides[m.side_] : stands && m == s.mover_ ? words.toMove_ : '',
+    methodNotes[m.method_]!(m),
+    m.periods_.length > 1 || m.period_ > 1 ? words.period_ + m.period_ : '',
+    shows == ShowMoves.Always || (shows && face.counts_) ? words.count_ + m.moves_ : '',
+    (notices.contact_ >> contact) & 1 ? words.faulty_ : '',
+  ]
+    .filter((word) => word != '')
+    .join(' ');
 };
 
 const clockNote = (s: ClockState): string => {

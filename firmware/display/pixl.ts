@@ -67,7 +67,7 @@ export const swapRun = (contact: number): void => {
   else g.clearRect(2, 0, 61, At.BarBottom).fillRect(66, 0, 125, At.BarBottom).flip();
 };
 
-/** What is written for a sign, and those without a word: the bar says who runs. */
+/** What is written for a sign, a character where it is a drawing; the bar says who runs. A flag that blinks is dark meanwhile. */
 const words: { [sign: string]: string } = {
   flag: 'FLAG',
   dark: ' ',
@@ -77,23 +77,39 @@ const words: { [sign: string]: string } = {
   late: 'LATE',
   stopped: 'STOPPED',
   claim: 'CLAIM',
-  battery: 'BATTERY',
+  lever: 'LEVER',
+  contact: 'CONTACT',
+  restored: 'RESTORED',
+  journal: 'LOG ENDS',
+  battery: '$',
+  nosound: '&',
+  uncalibrated: '*',
   over: 'OVER',
 };
 
 /** What stands below a side's time: the flag, big, or else the note; then the side's other signs, and a note that yet fits. */
-const drawSide = (contact: number, flag: string, small: string, note: string): void => {
+const drawSide = (contact: number, flag: string, small: readonly string[], note: string): void => {
   const middle = contact * At.Half + At.Middle;
   if (flag) drawWords(flag, middle, At.SignTop, 2, 0);
   else drawWords(note, middle, At.NoteTop, 1, 0);
-  drawWords(flag && small.length + note.length < Scale.Letters ? small + ' ' + note : small, middle, At.SmallTop, 1, 0);
+  const line = small.join(' ');
+  drawWords(flag && line.length + note.length < Scale.Letters ? line + ' ' + note : line, middle, At.SmallTop, 1, 0);
 };
 
-/** The clock's own signs and note stand in the middle between bar and time. */
+/** The clock's own signs in the middle between bar and time: words, its note, drawings. What is too long loses its beginning. */
+const drawOwn = (own: readonly string[], note: string): void => {
+  const isWord = (text: string): boolean => text.length > 1;
+  let parts = own.filter(isWord);
+  if (note) parts.push(note);
+  parts = parts.concat(own.filter((text) => !isWord(text)));
+  if (parts.join(' ').length > Scale.Letters * 2) parts.shift();
+  drawWords(parts.join(' '), At.Half, At.BarBottom + 3, 1, 0);
+};
+
 export const drawSigns = (signs: readonly string[], notes: Notes): void => {
-  const small = ['', ''];
+  const small: string[][] = [[], []];
   const flags = ['', ''];
-  let middle = '';
+  const own: string[] = [];
   g.clearRect(0, At.SignTop, At.Half * 2 - 1, At.Bottom);
   g.clearRect(0, At.BarBottom + 1, At.Half * 2 - 1, At.TimeTop - 1);
   for (const sign of signs) {
@@ -101,13 +117,13 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
     const word = words[parts[0] as string];
     if (!word) continue;
     const contact = parts[1] == 'left' ? 0 : 1;
-    if (!parts[1]) middle += ' ' + word;
+    if (!parts[1]) own.push(word);
     else if (parts[0] == 'flag' || parts[0] == 'dark' || parts[0] == 'control') flags[contact] = word;
-    else small[contact] += ' ' + word;
+    else small[contact]!.push(word);
   }
   for (let contact = 0; contact < 2; contact++)
-    drawSide(contact, flags[contact] as string, small[contact] as string, notes[contact] as string);
-  drawWords(middle + ' ' + notes[2], At.Half, At.BarBottom + 3, 1, 0);
+    drawSide(contact, flags[contact] as string, small[contact] as string[], notes[contact] as string);
+  drawOwn(own, notes[2]);
 };
 
 /** Behind the LCD. */
