@@ -255,26 +255,6 @@ declare const process: {
   memory(): { free: number; usage: number; total: number };
 };
 
-interface Graphics {
-  readonly buffer: ArrayBuffer;
-  clear(reset?: boolean): this;
-  clearRect(x1: number, y1: number, x2: number, y2: number): this;
-  fillRect(x1: number, y1: number, x2: number, y2: number): this;
-  drawLine(x1: number, y1: number, x2: number, y2: number): this;
-  setColor(color: number): this;
-  setBgColor(color: number): this;
-  setFont(name: '4x6' | '6x8', scale?: number): this;
-  setFontAlign(x: -1 | 0 | 1, y: -1 | 0 | 1): this;
-  setFontCustom(bitmap: string, firstChar: number, width: string | number, height: number): this;
-  setFontVector(size: number): this;
-  drawString(text: string | number, x: number, y: number, solid?: boolean): this;
-  stringWidth(text: string): number;
-  /** Sends what changed to the LCD. */
-  flip(): void;
-}
-/** The built-in LCD. */
-declare const g: Graphics;
-
 interface Port {
   on(event: 'data', callback: (text: string) => void): void;
   write(text: string): void;
@@ -297,6 +277,7 @@ declare const global: {
   require(module: 'Storage'): Storage;
   getTime: () => number;
   setTime: (seconds: number) => void;
+  g: Graphics;
   /** A port of the link's own, before the board's. */
   zeitnotPort?: Port;
   Bluetooth?: Port;

@@ -1,28 +1,21 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
+import { deviceError } from './pins.mjs';
 import { lowPercent } from './power.mjs';
 import { Refusal } from './refusal.mjs';
+import { repeatedKey } from './repeated.mjs';
 
 const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
-const validate = new Ajv({ strict: true, strictTypes: false, verbose: true }).compile(schema);
+const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false, verbose: true }).compile(schema);
 
 /** What ajv's messages leave out. */
 const details = {
   additionalProperties: ({ params }) => `: "${params.additionalProperty}"`,
+  const: ({ data, params }) => `: ${params.allowedValue}; is ${JSON.stringify(data)}`,
   enum: ({ data, params }) => `: ${params.allowedValues.join(', ')}; is ${JSON.stringify(data)}`,
   pattern: ({ data }) => `; is ${JSON.stringify(data)}`,
 };
-
-/** A pin belongs to one contact. JSON Schema cannot say that. */
-function pinUsedTwice(name, pins) {
-  const user = {};
-  for (const [key, pin] of Object.entries(pins)) {
-    if (user[pin]) return `/boards/${name}/pins/${key}: ${pin} is used by "${user[pin]}" already`;
-    user[pin] = key;
-  }
-  return null;
-}
 
 /**
  * @param {unknown} config what board-config.json holds
@@ -33,9 +26,9 @@ export function configError(config) {
     const error = validate.errors[0];
     return `${error.instancePath || '/'}: ${error.message}${details[error.keyword]?.(error) ?? ''}`;
   }
-  for (const [name, { pins }] of Object.entries(config.boards)) {
-    const error = pinUsedTwice(name, pins);
-    if (error) return error;
+  for (const [name, entry] of Object.entries(config.boards)) {
+    const error = deviceError(entry);
+    if (error) return `/boards/${name}/${error}`;
   }
   return null;
 }
@@ -47,11 +40,15 @@ export function configError(config) {
  */
 export function readBoards(file) {
   let config;
+  let twice;
   try {
-    config = JSON.parse(readFileSync(file, 'utf8'));
+    const text = readFileSync(file, 'utf8');
+    config = JSON.parse(text);
+    twice = repeatedKey(text);
   } catch (error) {
     throw new Refusal(`${file}: ${error.message.replaceAll('\n', ' ')}`);
   }
+  if (twice) throw new Refusal(`${file}: ${twice}: is there twice`);
   const error = configError(config);
   if (error) throw new Refusal(`${file}: ${error}`);
   return config.boards;

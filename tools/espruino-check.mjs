@@ -8,7 +8,9 @@ import { references } from './gate/scope.mjs';
 import { syntaxRules } from './gate/syntax.mjs';
 import { wrongRules } from './gate/wrong.mjs';
 
-const declarations = readFileSync(new URL('../firmware/espruino.d.ts', import.meta.url), 'utf8');
+const declarations = ['espruino', 'espruinoDisplay']
+  .map((name) => readFileSync(new URL(`../firmware/${name}.d.ts`, import.meta.url), 'utf8'))
+  .join('\n');
 const declared = [...declarations.matchAll(/^declare (?:const|function) (\w+)/gm)].map(([, name]) => name);
 const known = new Set([...declared, 'undefined', 'arguments']);
 known.delete('Symbol');
@@ -55,7 +57,7 @@ function nameOffences(uses, names) {
     const rule = rules.find((r) => r.use?.(use) || (!binding && r.name?.(node.name)));
     if (rule) found.push({ node, what: `${node.name}: ${rule.what}`, rows: rule.rows });
     else if (!binding && !known.has(node.name) && !names.includes(node.name)) {
-      found.push({ node, what: `${node.name}: no such name in firmware/espruino.d.ts`, rows: ['1.3.1'] });
+      found.push({ node, what: `${node.name}: no such name in firmware/espruino*.d.ts`, rows: ['1.3.1'] });
     }
   }
   return found;

@@ -69,6 +69,64 @@ const letterRows = {
   Z: ['###', '..#', '.#.', '#..', '###'],
 };
 
+/** Seven segments: `a` is the upper bar, then clockwise to `f`, `g` is the bar in the middle. What has no shape is blank. */
+const segmentArt = {
+  "'": 'f',
+  '#': 'adg',
+  '(': 'adef',
+  ')': 'abcd',
+  '+': 'bcg',
+  '-': 'g',
+  '/': 'beg',
+  0: 'abcdef',
+  1: 'bc',
+  2: 'abdeg',
+  3: 'abcdg',
+  4: 'bcfg',
+  5: 'acdfg',
+  6: 'acdefg',
+  7: 'abc',
+  8: 'abcdefg',
+  9: 'abcdfg',
+  '=': 'dg',
+  A: 'abcefg',
+  B: 'cdefg',
+  C: 'adef',
+  D: 'bcdeg',
+  E: 'adefg',
+  F: 'aefg',
+  G: 'acdef',
+  H: 'bcefg',
+  I: 'ef',
+  J: 'bcde',
+  K: 'acefg',
+  L: 'def',
+  M: 'abcef',
+  N: 'ceg',
+  O: 'cdeg',
+  P: 'abefg',
+  Q: 'abcfg',
+  R: 'eg',
+  S: 'acdfg',
+  T: 'defg',
+  U: 'bcdef',
+  V: 'cde',
+  W: 'bdf',
+  X: 'bcefg',
+  Y: 'bcdfg',
+  Z: 'abdeg',
+};
+
+/** A byte for each character from blank to Z: `a` in bit 6 down to `g` in bit 0, as a MAX7219 wants it. */
+function encodeSegments(first, last) {
+  let bytes = '';
+  for (let code = first; code <= last; code++) {
+    const lit = segmentArt[String.fromCharCode(code)] ?? '';
+    bytes += String.fromCharCode([...'abcdefg'].reduce((bits, s) => bits * 2 + (lit.includes(s) ? 1 : 0), 0));
+  }
+  return bytes;
+}
+
 /** Columns from the left, each from the top, one empty column behind every glyph. */
 function encode(glyphs, first, last) {
   let bits = '';
@@ -85,7 +143,8 @@ function encode(glyphs, first, last) {
 }
 
 /** Shorter than a string of escapes, and the script stays ASCII. */
-const quote = (text) => `atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
+/** A font that the board does not use is left out. */
+const quote = (text) => `/* @__PURE__ */ atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
 
 /** One statement; on lines of its own where it is long, as the formatter wants it. */
 function constant(name, bytes) {
@@ -101,6 +160,8 @@ export function fontSource() {
   for (const [name, font] of Object.entries({ digits, letters })) {
     lines.push(constant(`${name}Bitmap`, font.bitmap), constant(`${name}Widths`, font.widths), '');
   }
+  lines.push(constant('segments', encodeSegments(32, 90)), '');
+  lines.push('export const enum Segments {', '  First = 32,', '}', '');
   lines.push('export const enum Glyphs {');
   lines.push(`  DigitsFirst = ${digits.first},`, `  DigitsHeight = ${digits.height},`);
   lines.push(`  LettersFirst = ${letters.first},`, `  LettersHeight = ${letters.height},`, '}', '');

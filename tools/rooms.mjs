@@ -31,8 +31,11 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands', 'line')],
     report: ['firmware/device/report.ts'],
-    look: ['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
-    screen: display('pixels'),
+    look: [
+      ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
+      ...display('halfSigns', 'segmentSigns'),
+    ],
+    screen: display('pixels', 'segments'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 

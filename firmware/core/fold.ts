@@ -39,10 +39,15 @@ const rewound = (s: ClockState, log: Log, record: number, before: boolean, first
   s.stoppedAtMs_ = atMs;
 };
 
-/** What ended or stopped the game and was taken back: the clock was stopped all the same, for nobody's time. */
+/** The clock stood since then, and would run if only the log were asked: that time is nobody's. */
+export const standSince = (s: ClockState, atMs: Ms): void => {
+  if (isRunning(s)) charge(s, atMs);
+  if (isRunning(s)) stop(s, By.Arbiter, Why.Interruption, atMs);
+};
+
+/** What ended or stopped the game and was taken back: the clock was stopped all the same. */
 const undone = (s: ClockState, op: Op, atMs: Ms): void => {
-  const stopped = op == Op.Claim || op == Op.AcceptClaim || op == Op.Seal || op == Op.Result;
-  if (stopped && isRunning(s)) stop(s, By.Arbiter, Why.Interruption, atMs);
+  if (op == Op.Claim || op == Op.AcceptClaim || op == Op.Seal || op == Op.Result) standSince(s, atMs);
 };
 
 /** What let the clock run again was taken back (a rejected claim, a reopening): the running stays (scenario.md §3). */
@@ -84,9 +89,12 @@ export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number =
         if (!(word & IllegalArg.KeepMove)) rewound(s, log, i, true, (word & IllegalArg.First) - 1, atMs);
         rare.offences_().commit_(s, side, (word & IllegalArg.KeepMove) > 0, atMs);
         more = [];
-      } else if (op != Op.Forward && op != Op.Undo) {
+      } else if (op != Op.Forward) {
+        const arg = word & 0x7fff;
         if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
-        operate(s, op, side, word & 0x7fff, (word & Bits.Force) > 0, atMs, more);
+        if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg)))
+          standSince(s, (more[more.length - 1] as number) >>> 0);
+        if (op != Op.Undo) operate(s, op, side, arg, (word & Bits.Force) > 0, atMs, more);
         more = [];
       }
       if (ply >= 0 && !marks[i] && op >= Op.Start && op <= Op.Late && pliesOf(s) == ply) return i;

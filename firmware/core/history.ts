@@ -2,13 +2,13 @@
 import { In, phaseReason, underFloorOf } from './arbiter/common';
 import { setupWith } from './arbiter/control';
 import { settle } from './clock';
-import { fold } from './fold';
+import { fold, standSince } from './fold';
 import { type Game, note, pliesOf } from './game';
 import { newGame } from './newgame';
 import { noteWide } from './operate';
 import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
 import { type Log, opOf, wordAt } from './record';
-import type { ClockState, SideState } from './state';
+import { type ClockState, isRunning, type SideState } from './state';
 import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
 
 /** How long a reset can be undone. */
@@ -110,10 +110,12 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const plan = planOf(log, record);
   const without = anew(game, plan);
   const end = fold(without, log, plan, -1);
+  const stoodMs = isRunning(without) ? [s.stoppedAtMs_] : [];
+  if (stoodMs.length) standSince(without, s.stoppedAtMs_);
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   if (end < -1) return -Reason.Nothing;
-  note(game, atMs, Op.Undo, 0, record);
+  noteWide(game, Op.Undo, 0, record, atMs, stoodMs);
   game.state_ = without;
   return Effect.Face | Effect.Switch;
 };
@@ -157,10 +159,11 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   }
   const other = newGame(setupWith(game.setup_, more));
   fold(other, log, planOf(log, -1), -1);
+  standSince(other, s.stoppedAtMs_);
   const low = (m: SideState, before: SideState) =>
     (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(other, m, before.bankMs_));
   if (low(other.white_, s.white_) || low(other.black_, s.black_)) return -Reason.Floor;
-  noteWide(game, Op.ChangeControl, 0, 0, atMs, more);
+  noteWide(game, Op.ChangeControl, 0, 0, atMs, more.concat([s.stoppedAtMs_]));
   return refold(game);
 };
 

@@ -4,10 +4,12 @@
  */
 import type { Ms } from '../core/types';
 import { notices } from './notices';
+import { isTouched } from './touch';
 
 export const pins = [board.pins.left, board.pins.right];
 
-export const isClosed = (contact: number): boolean => digitalRead(pins[contact] as Pin) == board.active;
+export const isClosed = (contact: number): boolean =>
+  board.contacts == 'touch' ? isTouched(contact) : digitalRead(pins[contact] as Pin) == board.active;
 
 const enum Limit {
   WindowMs = 1000,

@@ -7,6 +7,7 @@ import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
 import { base, edgeOverJumps, nowMs } from './timebase';
+import { watchTouch } from './touch';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
@@ -91,8 +92,11 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
       onPress(contact, atMs);
     } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
-  pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
-  setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+  if (board.contacts == 'touch') watchTouch(contact, onEdge);
+  else {
+    pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
+    setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+  }
 };
 
 /**

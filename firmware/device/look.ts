@@ -1,5 +1,5 @@
 /** The signs and notes on the display: drawn when they are others than those that stand there. */
-import { drawSigns } from 'display';
+import { drawSigns } from 'display/signs';
 import { signMs } from '../core/sign';
 import { type ClockState, isRunning } from '../core/state';
 import { Flag, Method, type Ms, Phase, ShowMoves } from '../core/types';

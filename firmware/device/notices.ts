@@ -8,6 +8,8 @@ export const notices = {
   restored_: false,
   /** The log in flash comes to its end. */
   journal_: false,
+  /** The battery was low when it was read last. */
+  battery_: false,
   nosound_: false,
   /** The board has no crystal and was never compared with a clock. */
   uncalibrated_: false,

@@ -29,6 +29,9 @@ const setRadio = (on: boolean): void => {
   else if (!NRF.getSecurityStatus().connected) NRF.sleep();
 };
 
+// Nobody asked for it.
+if (board.link.port != 'Bluetooth') NRF.sleep();
+
 const rest = (): void => {
   timer = 0;
   rare.rests_ = true;

@@ -41,10 +41,11 @@ global.setTime = (seconds: number) => {
  * An edge's stamp has 32 bits of the counter; Espruino puts the rest to it when the edge is served, by the wall clock that
  * is then (jsiIdle): after a jump it may be some wraps of 32 bits off.
  */
-const wrapMs = board.device == 'ESP32' ? 4294967.296 : 4096000;
+const wrapUs = board.device == 'ESP32' ? 4294967296 : 4096000000;
 
 /** The last time up to `untilMs` that the stamp can mean. */
-const unwrapped = (ms: number, untilMs: Ms): Ms => Math.floor(ms - Math.ceil((ms - untilMs - 1) / wrapMs) * wrapMs);
+const unwrapped = (ms: number, untilMs: Ms): Ms =>
+  Math.floor(ms - (Math.ceil(((ms - untilMs - 1) * 1000) / wrapUs) * wrapUs) / 1000);
 
 /**
  * The time of an edge that may have waited in the queue over jumps. By the offset that held when it came it lies between

@@ -15,14 +15,17 @@ export interface Driver {
   drawRun(contact: number): void;
   /** This contact's time stops and the other's runs; and all that was drawn is sent. */
   swapRun(contact: number): void;
-  /** @param signs names of scenario.md §4 */
-  drawSigns(signs: readonly string[], notes: Notes): void;
   /** @param percent of the display's own light, 0 off */
   setLight(percent: number): void;
   /** Off: nothing is seen, and what was drawn is still there when it is on again. */
   setPower(on: boolean): void;
   /** All that was drawn is sent. */
   flush(): void;
+}
+
+export interface Signs {
+  /** @param signs names of scenario.md §4; `dark-left`, `dark-right` while a flag that blinks is not seen */
+  drawSigns(signs: readonly string[], notes: Notes): void;
 }
 
 export interface Screens {
@@ -37,5 +40,11 @@ export interface Screens {
 type Is<What, File extends What> = File;
 
 /** The compiler looks at every driver, whichever board is built. */
-export type Drivers = [Is<Driver, typeof import('./pixl')>];
-export type AllScreens = [Is<Screens, typeof import('./pixels')>];
+export type Drivers = [
+  Is<Driver, typeof import('./pixl')>,
+  Is<Driver, typeof import('./bangle2')>,
+  Is<Driver, typeof import('./max7219')>,
+  Is<Driver, typeof import('./ssd1306')>,
+];
+export type AllSigns = [Is<Signs, typeof import('./halfSigns')>, Is<Signs, typeof import('./segmentSigns')>];
+export type AllScreens = [Is<Screens, typeof import('./pixels')>, Is<Screens, typeof import('./segments')>];

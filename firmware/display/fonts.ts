@@ -1,12 +1,24 @@
 /** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */
 
-export const digitsBitmap = atob('AEAAA/+Af/ABAf/AEAIfhH8QAgGIf/AD8AQ/8APhiGPwA/+IY/ACAIf+AAP/iH/wA/GEf/AASAAA');
-export const digitsWidths = atob('AgEEBAQEBAQEBAQEAg==');
+export const digitsBitmap = /* @__PURE__ */ atob(
+  'AEAAA/+Af/ABAf/AEAIfhH8QAgGIf/AD8AQ/8APhiGPwA/+IY/ACAIf+AAP/iH/wA/GEf/AASAAA',
+);
+export const digitsWidths = /* @__PURE__ */ atob('AgEEBAQEBAQEBAQEAg==');
 
-export const lettersBitmap = atob(
+export const lettersBitmap = /* @__PURE__ */ atob(
   'AAAAA/+MYxj9wJkyAjvgioiogwB0QRcBMpJTIBHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
 );
-export const lettersWidths = atob('AwEBAQoECgIDAwcEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=');
+export const lettersWidths = /* @__PURE__ */ atob(
+  'AwEBAQoECgIDAwcEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=',
+);
+
+export const segments = /* @__PURE__ */ atob(
+  'AAAASQAAAAJOeAAxAAEAJX4wbXkzW19wf3sAAAAJAAAAdx9OPU9HXjcGPFcOdhUdZ3MFWw8+HCo3O20=',
+);
+
+export const enum Segments {
+  First = 32,
+}
 
 export const enum Glyphs {
   DigitsFirst = 46,

@@ -8,7 +8,9 @@ const enum Cell {
   Margin = 2,
 }
 
-const scale = board.display.height > 64 ? 2 : 1;
+const scale = board.display.driver == 'bangle2' ? 2 : 1;
+const ink = board.display.driver == 'bangle2' ? 0 : 1;
+const paper = board.display.driver == 'bangle2' ? 0xffff : 0;
 const pitch = Cell.Height * scale;
 const right = board.display.width - 1;
 const rows = Math.floor(board.display.height / pitch) - 1;
@@ -26,9 +28,9 @@ export const drawScreen = (lines: readonly string[], selected: number): void => 
   const first = Math.max(1, Math.min(selected - (rows >> 1), lines.length - rows));
   for (let i = 0; i < rows && first + i < lines.length; i++) {
     const y = (i + 1) * pitch;
-    if (first + i == selected) g.fillRect(0, y + 1, right, y + pitch - 1).setColor(0);
+    if (first + i == selected) g.fillRect(0, y + 1, right, y + pitch - 1).setColor(paper);
     drawLine(lines[first + i] as string, y);
-    g.setColor(1);
+    g.setColor(ink);
   }
   g.flip();
 };

@@ -1,20 +1,22 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import { createBuses } from './buses';
+import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
-import { type BoardEntry, type Hardware, hardware } from './hardware';
-import { createLcd } from './lcd';
+import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
 import { createLink, toBytes } from './link';
 import { createLoop } from './loop';
 import { createPins } from './pins';
-import type { Raster } from './raster';
+import type { Picture } from './raster';
 import { createWorld } from './realm';
 import { createStorage } from './storage';
-import { createSupply, type Supply } from './supply';
+import { radioGlobal, type Supply } from './supply';
+import { createTouch } from './touch';
 import { createWallClock } from './wallClock';
-import { createWiring } from './wiring';
+import { createWiring, type Lever } from './wiring';
 
 /** What is flashed. Compiled once for all boards that run it. */
 export interface Program {
@@ -43,8 +45,10 @@ export interface Board {
   approach(ms: number): void;
   /** When the interpreter is free again; in the past when it is. */
   freeAtMs(): number;
-  /** A player's contact. The level it has already is no edge. */
+  /** A player's contact closes (1) or opens. The level it has already is no edge. */
   edge(side: SideName, level: 0 | 1): void;
+  /** The same, whoever's it is. */
+  contact(lever: Lever, closed: boolean): void;
   /** Any pin, by its level and not by its meaning. */
   setPin(name: string, level: 0 | 1): void;
   /** A line into the link, without its end. */
@@ -59,7 +63,7 @@ export interface Board {
   readonly printed: string[];
   /** What callbacks threw; as on a board the script goes on. */
   readonly errors: string[];
-  readonly lcd: Raster;
+  readonly lcd: Picture;
   readonly flash: Flash;
   /** What is switched on now. */
   readonly supply: Readonly<Supply>;
@@ -79,12 +83,6 @@ const bootFile = '.bootcde';
 function describe(error: unknown): string {
   const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };
   return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
-}
-
-function hardwareOf(name: string): Hardware {
-  const found = hardware[name];
-  if (!found) throw new Error(`no virtual board "${name}"; there are: ${Object.keys(hardware).join(', ')}`);
-  return found;
 }
 
 /** Callbacks of the script run here: what one throws ends there. */
@@ -111,18 +109,28 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
-  const wiring = createWiring(entry);
+  const wiring = createWiring();
   const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
   const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
-  const lcd = createLcd(kind.lcd, realm);
+  const buses = createBuses(realm, pins.pins);
+  const supply: Supply = { display: true, radio: true };
+  const display = createDisplay(entry, { realm, buses, supply });
+  const touch = createTouch(loop, realm, guard, supply);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
-  const { supply, globals: own } = createSupply(realm);
+  const bangle = kind.touch ? { Bangle: touch.api } : {};
+  const own = {
+    Graphics: graphicsGlobal(realm),
+    NRF: radioGlobal(supply, realm),
+    ...buses.api,
+    ...display.globals,
+    ...bangle,
+  };
   world.define(
     boardGlobals({
       hardware: kind,
@@ -130,7 +138,6 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       loop,
       wall,
       pins,
-      lcd,
       storage,
       link,
       errorFlags,
@@ -140,32 +147,33 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       guard,
     }),
   );
-  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, lcd, link, storage };
+  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard(
-  name: string,
-  { script, entry, rooms = {}, levels = {}, flash: given }: BoardOptions,
-): Board {
-  const kind = hardwareOf(name);
+export function createBoard({ script, entry, rooms = {}, levels = {}, flash: given }: BoardOptions): Board {
+  const kind = hardwareOf(entry);
   const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
   const parts = assemble(kind, entry, flash, levels);
-  const { guard, loop, world, wiring, pins, lcd, link, storage } = parts;
+  const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
   for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
+
+  function contact(lever: Lever, closed: boolean): void {
+    const level = closed ? entry.active : entry.active === 1 ? 0 : 1;
+    if (entry.contacts === 'touch') touch.move(lever === 'left' ? 0 : 1, closed);
+    else pins.move(entry.pins[lever] ?? '', level);
+  }
 
   return {
     nowMs: loop.nowMs,
     advanceTo: loop.advanceTo,
     approach: loop.approach,
     freeAtMs: loop.blockedUntilMs,
-    edge(side, level) {
-      const moved = wiring.pinOf(side, level === 1);
-      pins.move(moved.pin, moved.level);
-    },
+    edge: (side, level) => contact(wiring.leverOf(side, level === 1), level === 1),
+    contact,
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
     busy: loop.busy,
@@ -176,10 +184,10 @@ export function createBoard(
     answers: parts.answers,
     printed: parts.printed,
     errors: parts.errors,
-    lcd: lcd.raster,
+    lcd: display.picture,
     flash,
     supply: parts.supply,
     level: pins.level,
-    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: lcd.drawnBytes() }),
+    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: display.drawnBytes() }),
   };
 }

@@ -2,7 +2,6 @@
 import { decodeUtf8, mapInPlace, textOf } from './bytes';
 import type { ErrorFlags } from './errorFlags';
 import type { Hardware } from './hardware';
-import type { Lcd } from './lcd';
 import type { Link } from './link';
 import type { Loop } from './loop';
 import type { Pins } from './pins';
@@ -16,7 +15,6 @@ export interface Parts {
   loop: Loop;
   wall: WallClock;
   pins: Pins;
-  lcd: Lcd;
   storage: Storage;
   link: Link;
   errorFlags: ErrorFlags;
@@ -67,7 +65,7 @@ function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts):
     decodeUTF8: decodeUtf8,
     toString: textOf,
   };
-  return realm.object(hardware.battery ? { ...values, getBattery: batteryPercent } : values);
+  return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
 
 function processObject({ realm, hardware }: Parts): object {
@@ -76,7 +74,7 @@ function processObject({ realm, hardware }: Parts): object {
 }
 
 export function boardGlobals(parts: Parts): object {
-  const { realm, wall, pins, lcd, storage, link, own, print } = parts;
+  const { realm, wall, pins, storage, link, own, print } = parts;
   const storageModule = realm.object(storage as unknown as Record<string, unknown>);
   const write = (...values: unknown[]) => print(values.map(String).join(' '));
   const functions = realm.object({
@@ -94,7 +92,6 @@ export function boardGlobals(parts: Parts): object {
   return {
     ...functions,
     console: realm.object({ log: write }),
-    g: lcd.api,
     E: espruinoObject(parts),
     process: processObject(parts),
     zeitnotPort: link.api,

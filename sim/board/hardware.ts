@@ -1,38 +1,36 @@
 /** What a board has, as far as a script can see it; where its wires go is in board-config.json. */
+import devices from '../../devices.json' with { type: 'json' };
 
 export interface Hardware {
   /** Global names of its pins. */
-  pins: readonly string[];
+  readonly pins: readonly string[];
   /** Pins on which `setWatch` debounces and sees only closings unless told otherwise. */
-  buttons: readonly string[];
-  flash: { pages: number; pageBytes: number };
-  lcd: { width: number; height: number };
-  variables: number;
+  readonly buttons: readonly string[];
+  readonly flash: { readonly pages: number; readonly pageBytes: number };
+  readonly variables: number;
   /** What 32 bits of the counter hold that stamps edges. */
-  stampWrapS: number;
+  readonly stampWrapS: number;
+  /** Has a touch screen, `Bangle`. */
+  readonly touch: boolean;
   /** Has `E.getBattery`. */
-  battery: boolean;
+  readonly getBattery: boolean;
 }
-
-const numbered = (letter: string, count: number) => Array.from({ length: count }, (_, index) => letter + index);
-
-export const hardware: Readonly<Record<string, Hardware>> = {
-  pixl: {
-    pins: ['BTN1', 'BTN2', 'BTN3', 'BTN4', 'LED1', 'BTN', ...numbered('A', 6), ...numbered('D', 32)],
-    buttons: ['BTN1', 'BTN2', 'BTN3', 'BTN4', 'BTN'],
-    flash: { pages: 9, pageBytes: 4096 },
-    lcd: { width: 128, height: 64 },
-    variables: 2950,
-    stampWrapS: 4096,
-    battery: true,
-  },
-};
 
 /** A board's entry in board-config.json, as far as the simulator needs it. */
 export interface BoardEntry {
-  pins: { left: string; right: string; battery?: string };
+  /** Espruino's name of it. */
+  device: keyof typeof devices;
+  contacts: 'buttons' | 'rocker' | 'touch';
+  pins: { left?: string; right?: string; battery?: string };
   battery: { divider?: { empty: number; full: number } };
-  display: { pins: Readonly<Record<string, string>> };
+  display: {
+    driver: 'pixl' | 'bangle2' | 'max7219' | 'ssd1306';
+    width: number;
+    height: number;
+    pins: Readonly<Record<string, string>>;
+  };
   /** Level of a closed contact. */
   active: 0 | 1;
 }
+
+export const hardwareOf = ({ device }: BoardEntry): Hardware => devices[device];

@@ -177,7 +177,7 @@ export function createPins(
       analogRead(pin) {
         const { divider } = board.entry.battery;
         if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
-        return divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100;
+        return (divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100) / 1000;
       },
       pinMode(pin) {
         asPin(pin, known);

@@ -1,18 +1,94 @@
-/** One bit per pixel, rows of bytes, leftmost pixel in the highest bit: Espruino's array buffer with `msb: true`. */
+/** Pixels of a display in memory, and what of them was touched since somebody last asked. */
+
+export interface Area {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** What is to be seen. */
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** 1: it is not the ground's. */
+  getPixel(x: number, y: number): 0 | 1;
+  /** Bits of red 1, green 2 and blue 4, of a display with colors. */
+  colorAt?(x: number, y: number): number;
+  /** The same as lines of text, of a display that shows characters. */
+  text?(): string[];
+}
 
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  readonly bytes: Uint8Array;
+  readonly buffer: ArrayBuffer;
   fill(x1: number, y1: number, x2: number, y2: number, color: number): void;
-  getPixel(x: number, y: number): 0 | 1;
-  /** Bytes that an ST7567 would be sent for what was touched since the last call: whole rows of 8 pixels. */
-  takeModified(): number;
+  /** 0 outside. */
+  colorAt(x: number, y: number): number;
+  /** What was touched since the last time it was reset. */
+  changed(reset: boolean): Area | null;
   touchAll(): void;
 }
 
-export function createRaster(width: number, height: number, bytes: Uint8Array): Raster {
+/** Where the pixels lie: paints from x1 to x2 in row y, and tells a pixel. */
+interface Memory {
+  readonly buffer: ArrayBuffer;
+  paint(y: number, x1: number, x2: number, color: number): void;
+  at(x: number, y: number): number;
+}
+
+type NewBuffer = (bytes: number) => ArrayBuffer;
+
+/** A bit per pixel, rows of bytes, leftmost pixel in the highest bit: Espruino's array buffer with `msb: true`. */
+export function bitsInRows(width: number, height: number, newBuffer: NewBuffer): Memory {
   const rowBytes = width >> 3;
+  const buffer = newBuffer(rowBytes * height);
+  const bytes = new Uint8Array(buffer);
+  return {
+    buffer,
+    paint(y, x1, x2, color) {
+      const at = y * rowBytes;
+      const first = at + (x1 >> 3);
+      const last = at + (x2 >> 3);
+      for (let i = first; i <= last; i++) {
+        let mask = 0xff;
+        if (i === first) mask &= 0xff >> (x1 & 7);
+        if (i === last) mask &= 0xff << (7 - (x2 & 7));
+        bytes[i] = color ? (bytes[i] ?? 0) | mask : (bytes[i] ?? 0) & ~mask;
+      }
+    },
+    at: (x, y) => ((bytes[y * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1,
+  };
+}
+
+/** A bit per pixel, a byte for 8 pixels one below the other, the uppermost in the lowest bit: `vertical_byte: true`. */
+export function bitsInColumns(width: number, height: number, newBuffer: NewBuffer): Memory {
+  const buffer = newBuffer((width * height) >> 3);
+  const bytes = new Uint8Array(buffer);
+  return {
+    buffer,
+    paint(y, x1, x2, color) {
+      const mask = 1 << (y & 7);
+      for (let i = (y >> 3) * width + x1; i <= (y >> 3) * width + x2; i++)
+        bytes[i] = color ? (bytes[i] ?? 0) | mask : (bytes[i] ?? 0) & ~mask;
+    },
+    at: (x, y) => ((bytes[(y >> 3) * width + x] ?? 0) >> (y & 7)) & 1,
+  };
+}
+
+/** A byte for each pixel. */
+export function bytesInRows(width: number, height: number, newBuffer: NewBuffer): Memory {
+  const buffer = newBuffer(width * height);
+  const bytes = new Uint8Array(buffer);
+  return {
+    buffer,
+    paint: (y, x1, x2, color) => void bytes.fill(color, y * width + x1, y * width + x2 + 1),
+    at: (x, y) => bytes[y * width + x] ?? 0,
+  };
+}
+
+export function createRaster(width: number, height: number, { buffer, paint, at }: Memory): Raster {
   let minX = width;
   let minY = height;
   let maxX = -1;
@@ -25,21 +101,10 @@ export function createRaster(width: number, height: number, bytes: Uint8Array): 
     if (y2 > maxY) maxY = y2;
   }
 
-  function fillBytes(at: number, x1: number, x2: number, color: number): void {
-    const first = at + (x1 >> 3);
-    const last = at + (x2 >> 3);
-    for (let i = first; i <= last; i++) {
-      let mask = 0xff;
-      if (i === first) mask &= 0xff >> (x1 & 7);
-      if (i === last) mask &= 0xff << (7 - (x2 & 7));
-      bytes[i] = color ? (bytes[i] ?? 0) | mask : (bytes[i] ?? 0) & ~mask;
-    }
-  }
-
   return {
     width,
     height,
-    bytes,
+    buffer,
     fill(xa, ya, xb, yb, color) {
       const x1 = Math.max(Math.min(xa, xb), 0);
       const y1 = Math.max(Math.min(ya, yb), 0);
@@ -47,21 +112,18 @@ export function createRaster(width: number, height: number, bytes: Uint8Array): 
       const y2 = Math.min(Math.max(ya, yb), height - 1);
       if (x2 < x1 || y2 < y1) return;
       touch(x1, y1, x2, y2);
-      for (let y = y1; y <= y2; y++) fillBytes(y * rowBytes, x1, x2, color & 1);
+      for (let y = y1; y <= y2; y++) paint(y, x1, x2, color);
     },
-    getPixel(x, y) {
-      if (x < 0 || y < 0 || x >= width || y >= height) return 0;
-      return (((bytes[y * rowBytes + (x >> 3)] ?? 0) >> (7 - (x & 7))) & 1) as 0 | 1;
-    },
-    takeModified() {
-      if (maxX < 0) return 0;
-      const rows = (maxY >> 3) - (minY >> 3) + 1;
-      // Three commands place the cursor in a row; columns begin at a multiple of 8.
-      const sent = rows * (3 + maxX + 1 - (minX & ~7));
-      minX = width;
-      minY = height;
-      maxX = maxY = -1;
-      return sent;
+    colorAt: (x, y) => (x < 0 || y < 0 || x >= width || y >= height ? 0 : at(x, y)),
+    changed(reset) {
+      if (maxX < 0) return null;
+      const area = { x1: minX, y1: minY, x2: maxX, y2: maxY };
+      if (reset) {
+        minX = width;
+        minY = height;
+        maxX = maxY = -1;
+      }
+      return area;
     },
     touchAll: () => touch(0, 0, width - 1, height - 1),
   };

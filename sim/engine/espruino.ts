@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hardware } from '../board/hardware';
+import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
@@ -48,12 +48,11 @@ function runInterpreter(program: string, folder: string): Promise<string> {
 }
 
 async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
-  const kind = hardware[board];
-  if (!kind) throw new EngineError(`no virtual board "${board}"`);
+  const entry = source.entry(board);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   try {
     const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
-    await write('main.js', toBytes(mainFile(source.entry(board), kind, Object.keys(source.rooms(board)))));
+    await write('main.js', toBytes(mainFile(entry, hardwareOf(entry), Object.keys(source.rooms(board)))));
     await write('script.js', toBytes(source.script(board).text));
     await write('steps', toBytes(stepsFile(steps)));
     for (const [file, bytes] of Object.entries(source.rooms(board))) await write(file, bytes);

@@ -1,12 +1,12 @@
 /** The script on the virtual board, in a V8 context of its own. */
-import { type Board, compileScript, createBoard, type Program, type Raster } from '../board';
+import { type Board, compileScript, createBoard, type Picture, type Program } from '../board';
 import { builtSource, type Source } from './files';
 import { type Engine, EngineError, type Step } from './types';
 
 /** `width height pixels`, a digit a pixel, row by row from the top. */
-function pixelsOf({ width, height, getPixel }: Raster): string {
+function pixelsOf({ width, height, getPixel, colorAt = getPixel }: Picture): string {
   let pixels = '';
-  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels += getPixel(x, y);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels += colorAt(x, y);
   return `${width} ${height} ${pixels}`;
 }
 
@@ -71,7 +71,7 @@ export function createNodeEngine(source: Source = builtSource()): Engine {
     name: 'node',
     async play(name, steps) {
       const { script, rooms } = programOf(name);
-      return play(createBoard(name, { script, rooms, entry: source.entry(name) }), steps);
+      return play(createBoard({ script, rooms, entry: source.entry(name) }), steps);
     },
   };
 }

@@ -8,6 +8,7 @@
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
+import { displays, touchScreen } from './displays';
 import type { Step } from './types';
 
 export const mark = '@';
@@ -123,7 +124,8 @@ global.digitalRead = function (pin) {
 global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
 global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
 global.analogRead = function (pin) {
-  return pin.name === sim.divider.pin ? sim.divider.empty + (sim.divider.full - sim.divider.empty) * sim.battery / 100 : 0;
+  var d = sim.divider;
+  return pin.name === d.pin ? (d.empty + (d.full - d.empty) * sim.battery / 100) / 1000 : 0;
 };
 global.pinMode = function () {};
 global.setWatch = function (callback, pin, options) {
@@ -160,10 +162,10 @@ sim.edge = function (name, level, stamp) {
     w.last = at;
   });
 };
-sim.move = function (side, closed) {
-  var own = (side === "white") === sim.whiteOnLeft ? sim.left : sim.right;
-  var name = closed ? own : sim.held[side] || own, level = closed ? sim.active : sim.open;
-  sim.held[side] = closed ? name : undefined;
+sim.contact = function (lever, closed) {
+  sim.setPin(sim[lever], closed ? sim.active : sim.open);
+};
+sim.setPin = function (name, level) {
   var was = sim.levels[name];
   if ((was === undefined ? sim.open : was) === level) return;
   sim.levels[name] = level;
@@ -177,6 +179,12 @@ sim.move = function (side, closed) {
     sim.queued--;
     sim.edge(name, level, at);
   });
+};
+sim.move = function (side, closed) {
+  var own = (side === "white") === sim.whiteOnLeft ? "left" : "right";
+  var lever = closed ? own : sim.held[side] || own;
+  sim.held[side] = closed ? lever : undefined;
+  sim.contact(lever, closed);
 };
 
 global.zeitnotPort = {
@@ -197,19 +205,15 @@ sim.receive = function (text) {
   });
 };
 
-global.g = Graphics.createArrayBuffer(128, 64, 1, { msb: true });
-g.flip = function () { g.getModified(true); };
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
 E.getErrorFlags = function () {
   var all = sim.flags;
   sim.flags = [];
   return all;
 };
-global.Pixl = { setLCDPower: function () {} };
 global.NRF = {
   sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
 };
-E.getBattery = function () { return sim.battery; };
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
@@ -285,15 +289,18 @@ export function stepsFile(steps: readonly Step[]): string {
 }
 
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
-export function mainFile(entry: BoardEntry, { buttons, stampWrapS }: Hardware, rooms: readonly string[]): string {
+export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly string[]): string {
   const { left, right, battery } = entry.pins;
   const divider = { ...entry.battery.divider, pin: battery };
-  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: stampWrapS, divider };
-  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...buttons])];
+  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: hardware.stampWrapS, divider };
+  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});
 ${globals}
+${hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : ''}
+${displays[entry.display.driver]}
+${entry.contacts === 'touch' ? touchScreen : ''}
 sim.say("");
 ${rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
 sim.guard(sim.load, "script.js");

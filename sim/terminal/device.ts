@@ -1,12 +1,9 @@
 /** A board in somebody's hands: its levers are pressed, operations go over its link, its time goes on. */
-import { compileScript, createBoard, type Raster } from '../board';
+import { compileScript, createBoard, type Lever, type Picture } from '../board';
 import { builtSource } from '../engine/files';
 import { EngineError, type SideName } from '../engine/types';
 import { type Case, createLink, type Event, type State } from '../scenario';
 import { boardOf } from '../scenario/link';
-
-/** What a person presses is a contact; whose it is the clock knows. */
-export type Lever = 'left' | 'right';
 
 /** Something done now. */
 export type Operation = Omit<Event, 'at'>;
@@ -22,7 +19,7 @@ export interface Device {
   /** An operation, or a player's press, of a scenario at its time. */
   happen(event: Event): void;
   state(): State;
-  raster(): Raster;
+  raster(): Picture;
 }
 
 /** Switches the case's board on and sets its game up. @throws EngineError the script failed, or refused the set-up */
@@ -31,7 +28,7 @@ export function createDevice(one: Case): Device {
   const name = boardOf(one);
   const { file, text } = source.script(name);
   const entry = source.entry(name);
-  const board = createBoard(name, { script: compileScript(text, file), rooms: source.rooms(name), entry });
+  const board = createBoard({ script: compileScript(text, file), rooms: source.rooms(name), entry });
   const link = createLink(one);
 
   function check(): void {
@@ -64,8 +61,7 @@ export function createDevice(one: Case): Device {
       check();
     },
     press(lever) {
-      board.setPin(entry.pins[lever], entry.active);
-      board.setPin(entry.pins[lever], entry.active === 1 ? 0 : 1);
+      for (const closed of [true, false]) board.contact(lever, closed);
       return state().refused;
     },
     operate,

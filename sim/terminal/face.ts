@@ -1,10 +1,12 @@
-/** A one-bit picture as lines of text. */
-import type { Raster } from '../board';
+/** A board's picture as lines of text. */
+import type { Picture } from '../board';
 
 /** How many pixels a character holds, and which character holds them. */
 export interface Mosaic {
   readonly columns: number;
   readonly rows: number;
+  /** A dot stands for so many pixels across and down, and is lit when one of them is; default 1. */
+  readonly step?: number;
   /** @param bits the pixels from the left, row by row from the top; the first is the highest bit */
   glyph(bits: number): string;
 }
@@ -27,7 +29,11 @@ export const mosaics: readonly Mosaic[] = [
   { columns: 2, rows: 4, glyph: braille },
 ];
 
-type Picture = Pick<Raster, 'width' | 'height' | 'getPixel'>;
+/** What is drawn at twice the size can be halved: letters of a large display. */
+const large = 128;
+const coarse: Mosaic = { columns: 4, rows: 8, step: 2, glyph: braille };
+const mosaicsFor = ({ width }: Pick<Picture, 'width'>): readonly Mosaic[] =>
+  width > large ? [...mosaics, coarse] : mosaics;
 
 export interface Size {
   readonly columns: number;
@@ -46,17 +52,32 @@ export function fitting(picture: Pick<Picture, 'width' | 'height'>, room: Size):
     const { columns, rows } = sizeOf(picture, mosaic);
     return columns <= room.columns && rows <= room.rows;
   };
-  return mosaics.find(fits) ?? null;
+  return mosaicsFor(picture).find(fits) ?? null;
+}
+
+/** The least that a picture can be seen in. */
+export function leastSize(picture: Picture): Size {
+  const lines = picture.text?.();
+  if (lines) return { columns: lines[0]?.length ?? 0, rows: lines.length };
+  const sizes = mosaicsFor(picture).map((mosaic) => sizeOf(picture, mosaic));
+  return {
+    columns: Math.min(...sizes.map((size) => size.columns)),
+    rows: Math.min(...sizes.map((size) => size.rows)),
+  };
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 export function draw(picture: Picture, mosaic: Mosaic): string[] {
   const size = sizeOf(picture, mosaic);
+  const step = mosaic.step ?? 1;
+  const steps = range(step);
+  const dotAt = (left: number, top: number): number =>
+    steps.some((dy) => steps.some((dx) => picture.getPixel(left + dx, top + dy))) ? 1 : 0;
   const bitsAt = (left: number, top: number): number => {
     let bits = 0;
-    for (let y = top; y < top + mosaic.rows; y++) {
-      for (let x = left; x < left + mosaic.columns; x++) bits = bits * 2 + picture.getPixel(x, y);
+    for (let y = top; y < top + mosaic.rows; y += step) {
+      for (let x = left; x < left + mosaic.columns; x += step) bits = bits * 2 + dotAt(x, y);
     }
     return bits;
   };
@@ -65,4 +86,12 @@ export function draw(picture: Picture, mosaic: Mosaic): string[] {
       .map((column) => mosaic.glyph(bitsAt(column * mosaic.columns, row * mosaic.rows)))
       .join(''),
   );
+}
+
+/** @returns null: there is not room enough */
+export function drawIn(picture: Picture, room: Size): string[] | null {
+  const lines = picture.text?.();
+  if (lines) return lines.length <= room.rows && (lines[0]?.length ?? 0) <= room.columns ? lines : null;
+  const mosaic = fitting(picture, room);
+  return mosaic && draw(picture, mosaic);
 }

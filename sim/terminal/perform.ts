@@ -1,16 +1,16 @@
 /** Something with a face and keys goes on in the terminal until it is over, somebody quits, or a signal comes. */
 import { emitKeypressEvents } from 'node:readline';
-import type { Raster } from '../board';
+import type { Picture } from '../board';
 import { BadInput } from '../input';
 import { messages } from '../messages';
-import { draw, fitting, mosaics, type Size, sizeOf } from './face';
+import { drawIn, leastSize, type Size } from './face';
 import { type Action, actionOf, type Key } from './keys';
 import { openScreen } from './screen';
 
 const text = messages.sim;
 
 export interface Act {
-  raster(): Raster;
+  raster(): Picture;
   /** Below the face: what to say now, and its keys. */
   status(): string;
   readonly help: readonly string[];
@@ -45,9 +45,7 @@ const statusRows = 1;
 
 /** The smallest terminal that the act can be seen in. */
 function needed({ raster, help }: Act): Size {
-  const sizes = mosaics.map((mosaic) => sizeOf(raster(), mosaic));
-  const columns = Math.min(...sizes.map((size) => size.columns));
-  const rows = Math.min(...sizes.map((size) => size.rows));
+  const { columns, rows } = leastSize(raster());
   return { columns, rows: rows + statusRows + wrap(help, columns).length };
 }
 
@@ -59,9 +57,8 @@ const tooSmall = (act: Act, { columns, rows }: Size): string | null => {
 /** The whole picture for a terminal of that size. */
 export function linesOf(act: Act, size: Size, colored: boolean): string[] {
   const below = [act.status(), ...wrap(act.help, size.columns)].map((line) => line.slice(0, size.columns));
-  const mosaic = fitting(act.raster(), { columns: size.columns, rows: size.rows - below.length });
-  if (!mosaic) return [(tooSmall(act, size) ?? '').slice(0, size.columns)];
-  const face = draw(act.raster(), mosaic);
+  const face = drawIn(act.raster(), { columns: size.columns, rows: size.rows - below.length });
+  if (!face) return [(tooSmall(act, size) ?? '').slice(0, size.columns)];
   return [...(colored ? face.map((line) => lcd.on + line + lcd.off) : face), ...below];
 }
 

@@ -2,8 +2,10 @@
 import { type Board, type BoardEntry, compileScript, createBoard, type Flash } from '../../sim/board';
 
 export const entry: BoardEntry = {
+  device: 'PIXLJS',
+  contacts: 'buttons',
   pins: { left: 'BTN1', right: 'BTN4' },
-  display: { pins: {} },
+  display: { driver: 'pixl', width: 128, height: 64, pins: {} },
   battery: {},
   active: 1,
 };
@@ -15,7 +17,7 @@ export function boot(body: string, flash?: Flash): Board {
     function now() { return Math.floor(getTime() * 1000 + 0.5); }
     ${body}
   })();`;
-  return createBoard('pixl', { script: compileScript(text), entry, ...(flash ? { flash } : {}) });
+  return createBoard({ script: compileScript(text), entry, ...(flash ? { flash } : {}) });
 }
 
 /** What the script said since it was last asked. */

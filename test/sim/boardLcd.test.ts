@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boot, evaluate, interpreter, needsInterpreter, withoutInterpreter } from './boardKit';
+import { boot, evaluate, interpreter, needsInterpreter, said, withoutInterpreter } from './boardKit';
 
 /** Two characters, `0` (3 x 5) and `1` (2 x 5), column by column. */
 const font = 'g.setFontCustom(String.fromCharCode(0xfc, 0x7e, 0x8f, 0x80), 48, "\\x03\\x02", 5)';
@@ -112,8 +112,8 @@ describe('LCD against the interpreter', () => {
     const shown = output.split(/\r?\n/).filter((line) => line.startsWith('@'));
     expect(shown).toHaveLength(programs.length);
     programs.forEach((lines, index) => {
-      const { lcd } = boot(start + lines.join(''));
-      const own = Buffer.from(lcd.bytes).toString('base64');
+      const [bytes] = said(boot(`${start}${lines.join('')}say([].slice.call(new Uint8Array(g.buffer)));`));
+      const own = Buffer.from(bytes as number[]).toString('base64');
       expect(own, lines.join('\n')).toBe(shown[index]?.slice(1));
     });
   });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,12 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 function source(text: string): string {
   const file = join(dir, 'source.ts');
+  writeFileSync(file, text);
+  return file;
+}
+
+function json(name: string, text: string): string {
+  const file = join(dir, `${name}.json`);
   writeFileSync(file, text);
   return file;
 }
@@ -31,7 +37,15 @@ function build(...args: string[]) {
 const changed = (entry: object) => ({ boards: { pixl: { ...config.boards.pixl, ...entry } } });
 
 describe('board-config.json', () => {
-  const { pins, link } = config.boards.pixl;
+  const { pins, link, display } = config.boards.pixl;
+  const oled = config.boards['esp32-oled'];
+  const seven = config.boards['mdbt42q-7seg'];
+  const bangle2 = config.boards.bangle2;
+
+  /** A configuration of one board, `x`, like one of ours with something else in its pins. */
+  const x = (entry: { pins: object }, changes: object, morePins: object) => ({
+    boards: { x: { ...entry, ...changes, pins: { ...entry.pins, ...morePins } } },
+  });
 
   test('as it stands is right', () => {
     expect(configError(config)).toBeNull();
@@ -43,13 +57,94 @@ describe('board-config.json', () => {
     [
       'pin used twice',
       changed({ pins: { ...pins, ok: 'BTN1' } }),
-      '/boards/pixl/pins/ok: BTN1 is used by "left" already',
+      '/boards/pixl/pins/ok: BTN1 is used by pins/left already',
     ],
-    ['pin the board lacks', changed({ pins: { ...pins, ok: 'BTN9' } }), /^\/boards\/pixl\/pins\/ok: .*is "BTN9"$/],
+    [
+      "pin used twice, the display's",
+      x(seven, {}, { ok: 'D14' }),
+      '/boards/x/display/pins/cs: D14 is used by pins/ok already',
+    ],
+    [
+      'pin the board lacks',
+      changed({ pins: { ...pins, ok: 'BTN9' } }),
+      '/boards/pixl/pins/ok: PIXLJS has no free pin BTN9',
+    ],
+    ['pin of the flash', x(oled, {}, { ok: 'D6' }), '/boards/x/pins/ok: ESP32 has no free pin D6'],
+    ['no pin', changed({ pins: { ...pins, ok: 5 } }), '/boards/pixl/pins/ok: must be string'],
+    [
+      "pin's name",
+      changed({ pins: { ...pins, ok: 'btn' } }),
+      /^\/boards\/pixl\/pins\/ok: must match pattern .*; is "btn"$/,
+    ],
+    [
+      'unknown pin',
+      changed({ pins: { ...pins, bell: 'D1' } }),
+      '/boards/pixl/pins: must NOT have additional properties: "bell"',
+    ],
+    ['missing contact', changed({ pins: { left: 'BTN1' } }), "/boards/pixl/pins: must have required property 'right'"],
+    [
+      'input for an output',
+      x(oled, {}, { buzzer: 'D36' }),
+      '/boards/x/pins/buzzer: D36 of ESP32 cannot put out a level',
+    ],
+    [
+      'contact without a pull',
+      x(oled, {}, { left: 'D36' }),
+      '/boards/x/pins/left: D36 of ESP32 cannot be pulled to the level of an open contact',
+    ],
+    [
+      'battery on a digital pin',
+      x(seven, {}, { battery: 'D20' }),
+      '/boards/x/pins/battery: D20 of MDBT42Q cannot measure a voltage',
+    ],
+    [
+      'light as a contact',
+      changed({ pins: { ...pins, ok: 'LED1' }, display: { ...display, pins: { light: 'D2' } } }),
+      '/boards/pixl/pins/ok: LED1 of PIXLJS cannot be pulled to the level of an open contact',
+    ],
+    ["crystal's pin", x(seven, {}, { ok: 'D0' }), "/boards/x/pins/ok: D0 is the crystal's"],
+    ["port's pin", x(oled, {}, { ok: 'D3' }), "/boards/x/pins/ok: D3 is Serial1's"],
+    [
+      'port the board lacks',
+      x(bangle2, { link: { ...link, port: 'Serial1' } }, {}),
+      '/boards/x/link/port: BANGLEJS2 has no Serial1',
+    ],
+    [
+      'touch without a touch screen',
+      x({ ...oled, pins: {} }, { contacts: 'touch' }, {}),
+      '/boards/x/contacts: ESP32 has no touch screen',
+    ],
+    [
+      'touch and a contact',
+      x(bangle2, {}, { left: 'BTN1' }),
+      '/boards/x/pins/left: the contacts are halves of the touch screen',
+    ],
+    ['touch of level 0', x(bangle2, { active: 0 }, {}), '/boards/x/active: a touch is level 1'],
+    [
+      'display of another device',
+      x(oled, { display }, {}),
+      '/boards/x/display/driver: pixl is the display of PIXLJS, not of ESP32',
+    ],
+    [
+      'size of the display',
+      changed({ display: { ...display, width: 130 } }),
+      '/boards/pixl/display/width: must be equal to constant: 128; is 130',
+    ],
+    [
+      'pin of another display',
+      changed({ display: { ...display, pins: { light: 'LED1', cs: 'D1' } } }),
+      '/boards/pixl/display/pins: must NOT have additional properties: "cs"',
+    ],
+    [
+      'unknown display',
+      changed({ display: { ...display, driver: 'crt' } }),
+      '/boards/pixl/display/driver: must be equal to one of the allowed values: pixl, bangle2, max7219, ssd1306; is "crt"',
+    ],
+    ['no yes or no', changed({ crystal: 1 }), '/boards/pixl/crystal: must be boolean'],
     [
       'unknown device',
       changed({ device: 'X' }),
-      '/boards/pixl/device: must be equal to one of the allowed values: PIXLJS; is "X"',
+      '/boards/pixl/device: must be equal to one of the allowed values: PIXLJS, BANGLEJS2, MDBT42Q, ESP32; is "X"',
     ],
     [
       'code',
@@ -66,13 +161,21 @@ describe('board-config.json', () => {
 
 describe('npm run build', () => {
   test.each([
-    ['unknown board', ['--board', 'nothing'], 'no board "nothing": there is pixl'],
+    ['unknown board', ['--board', 'nothing'], 'no board "nothing": there is pixl, bangle2, mdbt42q-7seg, esp32-oled'],
     ['unknown option', ['--bord'], /^Unknown option '--bord'/],
     ['no such file', ['--config', join(dir, 'none.json')], /none\.json: ENOENT/],
     ['a folder', ['--config', dir], /EISDIR/],
     ['no JSON', ['--config', source('{')], /source\.ts: .*JSON/],
-  ])('%s: one line, exit 2', (_, args, expected) => {
+    [
+      'a key twice',
+      ['--config', json('twice', '{"boards":{"a":[{"b":1}],"a":{}}}')],
+      /twice\.json: \/boards\/a: is there twice$/,
+    ],
+    ['a wrong entry', ['--config', json('wrong', '{"boards":{"a":{}}}')], /wrong\.json: \/boards\/a: must have /],
+  ])('%s: one line, exit 2, and nothing built', (_, args, expected) => {
+    const before = readdirSync(join(root, 'dist')).map((file) => statSync(join(root, 'dist', file)).mtimeMs);
     const { status, lines } = build(...args);
+    expect(readdirSync(join(root, 'dist')).map((file) => statSync(join(root, 'dist', file)).mtimeMs)).toEqual(before);
     expect(status).toBe(2);
     expect(lines).toEqual([typeof expected === 'string' ? expected : expect.stringMatching(expected)]);
   });

@@ -10,7 +10,7 @@ const source = builtSource();
 /** A clock that was just switched on. */
 export function clockOn(name: keyof typeof config.boards): Board {
   const { file, text } = source.script(name);
-  return createBoard(name, {
+  return createBoard({
     script: compileScript(text, file),
     rooms: source.rooms(name),
     entry: source.entry(name),
@@ -32,6 +32,12 @@ export function press(board: Board, side: 'white' | 'black'): void {
   board.edge(side, 1);
   board.edge(side, 0);
 }
+
+/** What is to be seen, row by row. */
+export const pixels = ({ lcd }: Board): string[] =>
+  Array.from({ length: lcd.height }, (_, y) =>
+    Array.from({ length: lcd.width }, (__, x) => lcd.getPixel(x, y)).join(''),
+  );
 
 /** Time goes on by `ms`. @returns how often the interpreter woke up meanwhile */
 export function wakeUps(board: Board, ms: number): number {

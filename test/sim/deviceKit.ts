@@ -36,7 +36,7 @@ const hour = [[0, 3_600_000, 0, 0, 0, 0]];
 
 /** @param levels pins that are closed when the board is switched on */
 export function switchOn(name = 'pixl', levels: Record<string, 0 | 1> = {}) {
-  const board = createBoard(name, {
+  const board = createBoard({
     script: programOf(name),
     rooms: source.rooms(name),
     entry: source.entry(name),

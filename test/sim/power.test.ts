@@ -19,7 +19,7 @@ async function signs(entry: object, percents: number[]): Promise<boolean[]> {
   const look = "const look = () => { print(isLow() ? 'low' : 'well'); setTimeout(look, 1000); };\nlook();\n";
   writeFileSync(file, `import { isLow } from '${join(root, 'firmware/device/battery')}';\n${look}`);
   const { text } = await bundle(file, entry as never, {});
-  const board = createBoard('pixl', { script: compileScript(text), entry: entry as never });
+  const board = createBoard({ script: compileScript(text), entry: entry as never });
   percents.forEach((percent, i) => {
     board.setBattery(percent);
     board.advanceTo(1000 * (i + 1));
@@ -49,7 +49,7 @@ describe('battery sign', () => {
   });
 
   test("reads the divider where there is one, not Espruino's estimate", async () => {
-    const battery = { ...pixl.battery, divider: { empty: 0.55, full: 0.8 } };
+    const battery = { ...pixl.battery, divider: { empty: 550, full: 800 } };
     const entry = { ...pixl, pins: { ...pixl.pins, battery: 'A0' }, battery };
     expect(await signs(entry, [100, level + 2, level - 1, level + 4, level + 7])).toEqual([
       false,

@@ -1,14 +1,8 @@
-/** The LCD `g`: what a script draws with, on a raster; the same pixels as Espruino's. Text in custom fonts only. */
+/** Graphics: what a script draws with, on a raster; the same pixels as Espruino's. Text in custom fonts only. */
+import type { Palette } from './color';
 import { charWidth, drawChar, type Font, makeFont } from './font';
-import { createRaster, type Raster } from './raster';
+import type { Raster } from './raster';
 import type { Realm } from './realm';
-
-export interface Lcd {
-  readonly raster: Raster;
-  /** `g` */
-  readonly api: object;
-  drawnBytes(): number;
-}
 
 interface Pen {
   color: number;
@@ -19,27 +13,17 @@ interface Pen {
   alignY: number;
 }
 
-const freshPen = (): Pen => ({ color: 1, background: 0, font: null, alignX: 3, alignY: 3 });
+const freshPen = ({ ink, ground }: Palette): Pen => ({
+  color: ink,
+  background: ground,
+  font: null,
+  alignX: 3,
+  alignY: 3,
+});
 
 function alignment(given: number): number {
   const clipped = Math.min(Math.max(given | 0, -1), 1);
   return clipped === -1 ? 3 : clipped;
-}
-
-/** A color as a number is a bit; as `#rgb`, `#rrggbb` or three parts of 1 it is white from half the light on. */
-function colorBit(r: unknown, g: unknown, b: unknown): number {
-  let parts = [r, g, b].map(Number);
-  if (typeof r === 'string') {
-    const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(r)?.[1];
-    if (!digits) throw new Error("If Color is a String, it must be of the form '#rrggbb' or '#rgb'");
-    const length = digits.length / 3;
-    parts = [0, 1, 2].map((i) => {
-      return Number.parseInt(digits.slice(i * length, (i + 1) * length), 16) / (length === 1 ? 15 : 255);
-    });
-  }
-  if (!parts.every(Number.isFinite)) return Number(r) & 1;
-  const light = parts.map((part) => Math.min(Math.max(Math.trunc(part * 256), 0), 255));
-  return light.reduce((sum, part) => sum + part, 0) >= 384 ? 1 : 0;
 }
 
 function fontOf(pen: Pen): Font {
@@ -108,12 +92,12 @@ function corners(x1: unknown, y1: number, x2: number, y2: number): Corners {
   ];
 }
 
-function drawing(raster: Raster, pen: Pen) {
+function drawing(raster: Raster, pen: Pen, palette: Palette) {
   const clear = () => raster.fill(0, 0, raster.width - 1, raster.height - 1, pen.background);
   return {
-    reset: () => void Object.assign(pen, freshPen()),
+    reset: () => void Object.assign(pen, freshPen(palette)),
     clear(reset?: unknown) {
-      if (reset) Object.assign(pen, freshPen());
+      if (reset) Object.assign(pen, freshPen(palette));
       clear();
     },
     fillRect: (...at: Parameters<typeof corners>) => raster.fill(...corners(...at), pen.color),
@@ -128,12 +112,18 @@ function drawing(raster: Raster, pen: Pen) {
     drawLine: (x1: number, y1: number, x2: number, y2: number) =>
       drawLine(raster, x1 | 0, y1 | 0, x2 | 0, y2 | 0, pen.color),
     setPixel: (x: number, y: number, color?: unknown) =>
-      raster.fill(x | 0, y | 0, x | 0, y | 0, color === undefined ? pen.color : colorBit(color, undefined, undefined)),
+      raster.fill(
+        x | 0,
+        y | 0,
+        x | 0,
+        y | 0,
+        color === undefined ? pen.color : palette.read(color, undefined, undefined),
+      ),
     setColor(r: unknown, g: unknown, b: unknown) {
-      pen.color = colorBit(r, g, b);
+      pen.color = palette.read(r, g, b);
     },
     setBgColor(r: unknown, g: unknown, b: unknown) {
-      pen.background = colorBit(r, g, b);
+      pen.background = palette.read(r, g, b);
     },
     setFontCustom(bitmap: unknown, firstChar: number, width: unknown, height: number) {
       pen.font = makeFont(bitmap, firstChar, width, height);
@@ -148,18 +138,16 @@ function drawing(raster: Raster, pen: Pen) {
   };
 }
 
-export function createLcd(size: { width: number; height: number }, realm: Realm): Lcd {
-  const buffer = realm.newArrayBuffer((size.width * size.height) >> 3);
-  const raster = createRaster(size.width, size.height, new Uint8Array(buffer));
-  const pen = freshPen();
-  let drawnBytes = 0;
+/** @param more functions that the object has besides */
+export function createGraphics(raster: Raster, palette: Palette, realm: Realm, more: Record<string, unknown>): object {
+  const pen = freshPen(palette);
   const values = {
-    buffer,
-    getWidth: () => size.width,
-    getHeight: () => size.height,
-    getPixel: (x: number, y: number) => raster.getPixel(x | 0, y | 0),
-    getColor: () => pen.color,
-    getBgColor: () => pen.background,
+    buffer: raster.buffer,
+    getWidth: () => raster.width,
+    getHeight: () => raster.height,
+    getPixel: (x: number, y: number) => palette.tell(raster.colorAt(x | 0, y | 0)),
+    getColor: () => palette.tell(pen.color),
+    getBgColor: () => palette.tell(pen.background),
     getFontHeight: () => fontOf(pen).height * fontOf(pen).scale,
     stringWidth: (text: unknown) =>
       Math.max(
@@ -167,10 +155,11 @@ export function createLcd(size: { width: number; height: number }, realm: Realm)
           .split('\n')
           .map((line) => lineWidth(fontOf(pen), line)),
       ),
-    flip(all?: unknown) {
-      if (all) raster.touchAll();
-      drawnBytes += raster.takeModified();
+    getModified(reset: unknown) {
+      const area = raster.changed(Boolean(reset));
+      return area ? realm.parseJson(JSON.stringify(area)) : undefined;
     },
+    ...more,
   };
-  return { raster, api: realm.object(values, drawing(raster, pen)), drawnBytes: () => drawnBytes };
+  return realm.object(values, drawing(raster, pen, palette));
 }

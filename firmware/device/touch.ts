@@ -1,0 +1,31 @@
+/**
+ * Contacts without pins: the halves of Bangle.js 2's screen. No interrupt takes the time of a touch; it is when the
+ * interpreter hears of it, so a busy one charges the player for that.
+ */
+
+const enum Screen {
+  Middle = 88,
+}
+
+const listeners: ((e: Edge) => void)[] = [];
+
+/** What a finger is on, however it moves; -1: there is none. */
+let touched = -1;
+
+const onTouch = (touch: { x: number; b: number }): void => {
+  if (touch.b ? touched >= 0 : touched < 0) return;
+  const contact = touch.b ? (touch.x < Screen.Middle ? 0 : 1) : touched;
+  touched = touch.b ? contact : -1;
+  listeners[contact]!({ time: getTime(), state: touch.b > 0 });
+};
+
+export const isTouched = (contact: number): boolean => touched == contact;
+
+/** A screen that locks itself would not feel its players. */
+export const watchTouch = (contact: number, listener: (e: Edge) => void): void => {
+  listeners[contact] = listener;
+  if (contact) return;
+  Bangle.setOptions({ lockTimeout: 0, backlightTimeout: 0, lcdPowerTimeout: 0 });
+  Bangle.setLocked(false);
+  Bangle.on('drag', onTouch);
+};

@@ -1,0 +1,49 @@
+/** What the prelude says in place of a board's display, by driver: the interpreter on Linux has Graphics and no buses. */
+import type { BoardEntry } from '../board';
+
+const lcd = (size: string) => `
+global.g = Graphics.createArrayBuffer(${size}, { msb: true });
+g.flip = function () { g.getModified(true); };`;
+
+/** A chip on a bus takes bytes; what is no data of the kind that the firmware sends is an error. */
+const bus = (name: string, method: string, check: string) => `
+${name}.setup = function (options) {
+  for (var key in options) if (!options[key]) throw new Error("${name}.setup: no " + key);
+};
+${name}.${method} = ${check};`;
+
+export const displays: Readonly<Record<BoardEntry['display']['driver'], string>> = {
+  pixl: `${lcd('128, 64, 1')}
+global.Pixl = { setLCDPower: function () {} };`,
+  bangle2: lcd('176, 176, 16'),
+  max7219: bus(
+    'SPI1',
+    'write',
+    `function (data, select) {
+  if (!select.name || data.length !== 4) throw new Error("SPI1.write: not a frame for two chips");
+}`,
+  ),
+  ssd1306: bus(
+    'I2C1',
+    'writeTo',
+    `function (address, first, data) {
+  if (address !== 60 || data.length === undefined) throw new Error("I2C1.writeTo: nobody listens");
+}`,
+  ),
+};
+
+/** A touch screen in place of contacts. */
+export const touchScreen = `
+sim.touch = { listeners: [], held: "" };
+global.Bangle = {
+  on: function (event, f) { if (event === "drag") sim.touch.listeners.push(f); },
+  setLCDBrightness: function () {}, setLCDPower: function () {}, setLocked: function () {}, setOptions: function () {}
+};
+sim.contact = function (lever, closed) {
+  var T = sim.touch;
+  if (closed ? T.held : T.held !== lever) return;
+  T.held = closed ? lever : "";
+  sim.raise(function () {
+    for (var f of T.listeners) sim.guard(f, { x: lever === "left" ? 44 : 132, y: 44, b: closed ? 1 : 0, dx: 0, dy: 0 });
+  });
+};`;
