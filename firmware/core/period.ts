@@ -6,7 +6,7 @@ import { bankWay, type Way } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, type SideState, setPhase, sideNames } from './state';
 import { leaveErrand } from './stop';
-import { Advance, By, type Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
+import { Advance, By, Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */
 export const periodAt = (m: SideState, period: number): Period =>
@@ -39,7 +39,9 @@ export const closeBonus = (m: SideState): void => {
 
 /** The way of the side's method; a flagged side has the plain one, as it is given nothing more. */
 export const wayOf = (m: SideState): Way =>
-  m.method_ < Method.Delay && !m.giveBackMs_ ? bankWay : rare.ways_()(m.method_, m.giveBackMs_ != 0);
+  m.flag_ == Flag.Final || (m.method_ < Method.Delay && !m.giveBackMs_)
+    ? bankWay
+    : rare.ways_()(m.method_, m.giveBackMs_ != 0);
 
 /** What a press gives back at most, -1: only later periods give back; 0: none does. */
 const giveBackOf = (s: ClockState, m: SideState, p: Period): Ms => {
@@ -115,6 +117,12 @@ export const passByMoves = (s: ClockState, m: SideState, atMs: Ms): void => {
   enterPeriod(s, m);
 };
 
+/** A flagged side passes its control after all: listed when the flag fell, unless the arbiter declared it. */
+export const passFlagged = (s: ClockState, m: SideState, atMs: Ms): void => {
+  if (m.flagCause_ == Cause.Arbiter) recordControl(s, m, atMs);
+  enterPeriod(s, m);
+};
+
 /** A final flag, with the clock frozen where the setup says so. */
 export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect => {
   m.flag_ = Flag.Final;
@@ -135,6 +143,9 @@ export const dropFlag = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): E
   return Effect.Face | Effect.Flag;
 };
 
+/** Under `zero` it is taken along: a later period is listed, and no flag keeps it from getting more. */
+const hasLater = (m: SideState): boolean => m.flag_ != Flag.Final && m.period_ < m.periods_.length;
+
 /**
  * The side has nothing left: the control is passed, by both sides under `zero`, or the flag falls (scenario.md §2, New
  * period). A bank below 0, which only an operation makes, comes off the new base.
@@ -146,7 +157,7 @@ export const reachZero = (s: ClockState, m: SideState, atMs: Ms, cause: Cause): 
   recordControl(s, m, atMs);
   if (together || (advance != Advance.Moves && m.targetMoves_ && m.moves_ >= m.targetMoves_)) {
     const other = m.other_;
-    if (together && other.period_ == m.period_ && other.period_ < other.periods_.length) enterPeriod(s, other);
+    if (together && other.period_ == m.period_ && hasLater(other)) enterPeriod(s, other);
     m.flag_ = Flag.Control;
     m.flagAtMs_ = m.signAtMs_ = atMs;
     m.flagCause_ = cause;

@@ -2,7 +2,7 @@
 
 import { arm } from '../clock';
 import { Limit } from '../control';
-import { enterPeriod, gainOf, holdPeriod, passByMoves, periodAt, setCount, targetOf } from '../period';
+import { gainOf, holdPeriod, passByMoves, passFlagged, periodAt, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
 import { lift, moveBank } from './bank';
@@ -40,7 +40,7 @@ const passAfterAll = (s: ClockState, m: SideState, moves: number, atMs: Ms): num
   if (s.setup_.advance_ != Advance.Moves) m.flag_ = Flag.Control;
   m.signAtMs_ = atMs;
   setCount(s, m, moves);
-  enterPeriod(s, m);
+  passFlagged(s, m, atMs);
   return Effect.Face | Effect.Period;
 };
 

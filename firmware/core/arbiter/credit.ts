@@ -2,7 +2,7 @@
 import { arm, charge } from '../clock';
 import { Limit } from '../control';
 import { endFlaggedTurn } from '../method';
-import { closeBonus, dropFlag, enterPeriod, gainOf, hasNext, passByMoves, setCount } from '../period';
+import { closeBonus, dropFlag, gainOf, hasNext, passByMoves, passFlagged, setCount } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
 import { lift } from './bank';
@@ -29,7 +29,6 @@ export const creditMove: Run = (s, side, _value, _force, atMs) => {
   return Effect.Press;
 };
 
-/** A flag that fell has its control listed already. */
 const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void => {
   const flagged = m.flag_ == Flag.Final;
   if (flagged) {
@@ -39,7 +38,7 @@ const enterNext = (s: ClockState, m: SideState, moves: number, atMs: Ms): void =
   }
   if (moves >= 0) setCount(s, m, moves);
   else if (m.targetMoves_) setCount(s, m, m.targetMoves_);
-  if (flagged) enterPeriod(s, m);
+  if (flagged) passFlagged(s, m, atMs);
   else passByMoves(s, m, atMs);
 };
 

@@ -3,7 +3,7 @@ import { arm } from '../clock';
 import { numbersOf, putNumbers } from '../numbers';
 import { wayOf } from '../period';
 import { type SideState, setPhase } from '../state';
-import { Effect, Flag } from '../types';
+import { Effect } from '../types';
 import type { Run } from './common';
 
 /** The other lever is White's (§8.6); times stay with their players. */
@@ -21,7 +21,7 @@ const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
   m.side_ = side;
   m.arrivedMs_ = arrivedMs;
   m.illegal_ = illegal;
-  if (m.flag_ != Flag.Final) m.way_ = wayOf(m);
+  m.way_ = wayOf(m);
 };
 
 /** Banks, counts and used times change owner. */
