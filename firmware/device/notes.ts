@@ -10,7 +10,7 @@ import { notices } from './notices';
 
 const words = {
   delay_: ' DELAY',
-  bronstein_: ' BRONSTEIN',
+  bronstein_: ' BRONST',
   byoyomi_: ' BYO',
   moves_: ' MOVES',
   hourglass_: 'HOURGLASS',
@@ -60,18 +60,16 @@ const methodNotes: readonly ((m: SideState) => string)[] = [
   () => words.up_,
 ];
 
-const sideNote = (s: ClockState, m: SideState, contact: number): string => {
+const sideNote = (s: ClockState, m: SideState, contact: number): string[] => {
   const shows = s.profile_.showsMoves_;
   const stands = s.phase_ == Phase.Stopped || s.phase_ == Phase.Adjourned;
   return [
-    s.phase_ == Phase.Ready ? sides[m.side_] : stands && m == s.mover_ ? words.toMove_ : '',
+    s.phase_ == Phase.Ready ? (sides[m.side_] as string) : stands && m == s.mover_ ? words.toMove_ : '',
     methodNotes[m.method_]!(m),
     m.periods_.length > 1 || m.period_ > 1 ? words.period_ + m.period_ : '',
     shows == ShowMoves.Always || (shows && face.counts_) ? words.count_ + m.moves_ : '',
     (notices.contact_ >> contact) & 1 ? words.faulty_ : '',
-  ]
-    .filter((word) => word != '')
-    .join(' ');
+  ].filter((word) => word != '');
 };
 
 const clockNote = (s: ClockState): string => {
@@ -88,7 +86,7 @@ const clockNote = (s: ClockState): string => {
 };
 
 /** @returns of the left contact, the right one, the clock */
-export const notesOf = (s: ClockState): readonly [string, string, string] => {
+export const notesOf = (s: ClockState): readonly [string[], string[], string] => {
   const left = s.swapped_ ? s.black_ : s.white_;
   return [sideNote(s, left, 0), sideNote(s, left.other_, 1), clockNote(s)];
 };

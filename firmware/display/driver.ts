@@ -3,8 +3,8 @@
  * screens, which lies in a room. tools/display.mjs has a row for each driver.
  */
 
-/** Short words of our letters for what is no sign; `''` for none. */
-export type Notes = readonly [left: string, right: string, middle: string];
+/** What is no sign, in short words of our letters: groups of them for each contact, and one text for the clock, `''` for none. */
+export type Notes = readonly [left: readonly string[], right: readonly string[], middle: string];
 
 export interface Driver {
   /** A contact's time, 0 the left one. */

@@ -9,7 +9,6 @@ import {
   flagScale,
   flagTop,
   half,
-  isLarge,
   lettersScale,
   middleTop,
   most,
@@ -49,21 +48,23 @@ const words: { [sign: string]: string } = {
 };
 
 /** What stands below a side's time: the flag, big, or else the note; then the side's other signs, and a note that yet fits. */
-const drawSide = (contact: number, flag: string, small: readonly string[], note: string): void => {
+const drawSide = (contact: number, flag: string, small: readonly string[], note: readonly string[]): void => {
   const middle = contact * half + half / 2;
-  if (board.display.driver == 'bangle2') g.setColor(Color.Red);
-  if (flag) drawWords(flag, middle, flagTop, flagScale, 0);
-  if (board.display.driver == 'bangle2') g.setColor(Color.Black);
-  if (!flag) drawWords(note, middle, noteTop, lettersScale, 0);
-  if (isLarge) {
-    let top = smallTop;
-    for (const word of flag ? small.concat([note]) : small) {
-      drawWords(word, middle, top, lettersScale, 0);
+  if (board.display.driver == 'bangle2') {
+    g.setColor(Color.Red);
+    drawWords(flag, middle, flagTop, flagScale, 0);
+    g.setColor(Color.Black);
+    let top = flag ? smallTop : noteTop;
+    for (const words of small.concat(note)) {
+      drawWords(words, middle, top, lettersScale, 0);
       top += Look.Pitch;
     }
   } else {
+    const words = note.join(' ');
     const line = small.join(' ');
-    drawWords(flag && line.length + note.length < Look.Letters ? line + ' ' + note : line, middle, smallTop, 1, 0);
+    if (flag) drawWords(flag, middle, flagTop, flagScale, 0);
+    else drawWords(words, middle, noteTop, 1, 0);
+    drawWords(flag && line.length + words.length < Look.Letters ? line + ' ' + words : line, middle, smallTop, 1, 0);
   }
 };
 
@@ -92,6 +93,6 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
     else small[contact]!.push(word);
   }
   for (let contact = 0; contact < 2; contact++)
-    drawSide(contact, flags[contact] as string, small[contact] as string[], notes[contact] as string);
+    drawSide(contact, flags[contact] as string, small[contact] as string[], notes[contact] as string[]);
   drawOwn(own, notes[2]);
 };

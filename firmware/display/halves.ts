@@ -4,7 +4,6 @@ import {
   bigScale,
   Color,
   half,
-  isLarge,
   leftEnd,
   right,
   rightEnd,
@@ -18,6 +17,8 @@ import { digitsScale, useDigits } from './letters';
 const enum Look {
   /** Characters that are drawn big: `59:59`. */
   BigLength = 5,
+  /** Of those drawn smaller: `9:59:59`. */
+  MostLength = 7,
   /** Two digits of the font at scale 1. */
   TailWidth = 8,
 }
@@ -26,7 +27,8 @@ const enum Look {
 const scales = [0, 0];
 
 export const drawTime = (contact: number, text: string): void => {
-  const scale = text.length > Look.BigLength ? smallScale : bigScale;
+  let scale = text.length > Look.BigLength ? smallScale : bigScale;
+  if (board.display.driver == 'bangle2' && text.length > Look.MostLength) scale--;
   scales[contact] = scale;
   if (scale != digitsScale) useDigits(scale);
   g.clearRect(contact * half, timeTop, contact * half + half - 1, timeBottom);

@@ -3,8 +3,6 @@
  * press and the tick look nothing up: esbuild does that with one condition, not with sums.
  */
 
-export const isLarge = board.display.driver == 'bangle2';
-
 export const half = board.display.driver == 'bangle2' ? 88 : 64;
 export const right = board.display.driver == 'bangle2' ? 175 : 127;
 export const barBottom = board.display.driver == 'bangle2' ? 11 : 5;

@@ -64,10 +64,12 @@ export const write = (contact: number, from: number, text: string): number => {
 const frees = [1, 1];
 export const letters = ['', ''];
 
+/** Places between time and bar. */
+export const roomFor = (contact: number): number => Chip.Places - frees[contact]!;
+
 export const drawLetters = (contact: number): void => {
-  const free = frees[contact] as number;
-  const room = Chip.Places - free;
-  write(contact, free, letters[contact]!.slice(0, room).padEnd(room));
+  const room = roomFor(contact);
+  write(contact, frees[contact] as number, letters[contact]!.slice(0, room).padEnd(room));
 };
 
 export const drawTime = (contact: number, text: string): void => {

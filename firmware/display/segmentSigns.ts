@@ -1,17 +1,41 @@
 /** Signs and notes on seven segments: a letter each, where a time leaves room. */
 import type { Notes } from './driver';
-import { drawLetters, letters } from './max7219';
+import { drawLetters, letters, roomFor } from './max7219';
+
+const enum Digit {
+  Last = 57,
+}
 
 /** What is written for a sign; the bar says who runs, and that nobody does. */
 const signLetters: { [sign: string]: string } = {
   flag: 'F',
+  dark: ' ',
   control: 'C',
   first: '1',
   norecord: 'N',
   late: 'L',
   claim: 'D',
+  lever: 'H',
+  contact: 'O',
+  restored: 'R',
+  journal: 'J',
   battery: 'B',
+  nosound: 'Q',
+  uncalibrated: 'U',
   over: 'E',
+};
+
+/** Of a note that which fits, the rest of a group that does not being its number. */
+const fitting = (note: readonly string[], room: number): string => {
+  let text = '';
+  for (const group of note) {
+    const words = group.length > room ? group.split(' ')[0]! : group;
+    if (words.length <= room && (words == group || words.charCodeAt(0) <= Digit.Last)) {
+      text += words;
+      room -= words.length;
+    }
+  }
+  return text;
 };
 
 /** The clock's own signs stand on the left; a side's note where it has no sign. */
@@ -22,7 +46,7 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
     letters[parts[1] == 'right' ? 1 : 0] += signLetters[parts[0] as string] || '';
   }
   for (let contact = 0; contact < 2; contact++) {
-    if (!letters[contact]) letters[contact] = notes[contact] as string;
+    if (!letters[contact]) letters[contact] = fitting(notes[contact] as string[], roomFor(contact));
     drawLetters(contact);
   }
 };
