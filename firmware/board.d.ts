@@ -33,7 +33,7 @@ declare const board: {
   /** Level of a closed contact. */
   readonly active: 0 | 1;
   readonly lockoutMs: number;
-  readonly link: { readonly port: 'Bluetooth' | 'Serial1'; readonly code: string };
+  readonly link: { readonly port: 'Bluetooth' | 'Serial1'; readonly code: string; readonly passkey?: string };
   readonly battery: {
     /** At or below it ten hours are left; of tools/power.mjs. */
     readonly lowPercent: number;

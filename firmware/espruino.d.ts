@@ -238,6 +238,8 @@ declare const E: {
   getErrorFlags(): string[];
   on(event: 'init' | 'kill', callback: () => void): void;
   on(event: 'errorFlag', callback: (flags: string[]) => void): void;
+  /** null: no console on any port, and `force`: none comes back when somebody connects. */
+  setConsole(port: null, options: { force: boolean }): void;
   enableWatchdog(seconds: number, auto: boolean): void;
   kickWatchdog(): void;
   /** The bits of `from`, so many an element, the first ones first, as what `map` has for them. Since 2v00. */
@@ -248,7 +250,13 @@ declare const E: {
 };
 
 /** The radio of nRF52 boards: asleep it is not found, and a connection ends. */
-declare const NRF: { sleep(): void; wake(): void; getSecurityStatus(): { connected: boolean } };
+declare const NRF: {
+  sleep(): void;
+  wake(): void;
+  getSecurityStatus(): { connected: boolean };
+  /** With a passkey the serial port is for paired and encrypted connections only. */
+  setSecurity(options: { passkey: string | undefined; mitm: 1; display: 1 }): void;
+};
 declare const Pixl: { setLCDPower(on: boolean): void };
 
 declare const process: {

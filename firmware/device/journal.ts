@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 302 records are a long game. */
-  FileBytes = 1216,
+  /** What Pixl.js has left beside the scripts; 236 records are a long game. */
+  FileBytes = 952,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 151,
+  PerFile = 118,
   Files = 2,
 }
 

@@ -1,32 +1,94 @@
-/** The link's bytes: lines in, each handed to the desk, its answer out. */
+/**
+ * The link's bytes: lines in, each handed to the desk, its answer out. Whoever has not the code is a stranger: his lines
+ * cost next to nothing, he hears little, and he may guess a few times only. Nobody gets at the interpreter itself.
+ */
+import type { Ms } from '../core/types';
 import { open } from './room';
+import { nowMs } from './timebase';
 
-/** Longer than any line that means something. */
 const enum Longest {
-  Line = 2000,
+  /** Longer than any line that means something. */
+  Stranger = 2000,
+  /** With the code in it: the slip of a long game. */
+  Line = 12000,
 }
 
-let pending = '';
-let tooLong = false;
+const enum Guess {
+  /** Wrong codes in a row. */
+  Most = 5,
+  /** The first time; then twice as long each time. */
+  LockedMs = 60000,
+  /** A full output buffer would hold up the clock. */
+  AnswerMs = 1000,
+}
 
-const receive = (port: Port, text: string): void => {
-  const parts = text.split('\n');
-  for (let i = 0; i < parts.length; i++) {
-    pending += parts[i];
-    if (pending.length > Longest.Line) {
-      tooLong = true;
-      pending = '';
+const code = `"${board.link.code}"`;
+
+/** Lines that were not ours. */
+export const strangers = { lines_: 0 };
+
+const listenTo = (port: Port): void => {
+  let pending = '';
+  let tooLong = false;
+  let guesses = 0;
+  let lockMs: Ms = Guess.LockedMs;
+  let lockedUntilMs: Ms = 0;
+  let answerAtMs: Ms = 0;
+
+  const refuse = (line: string, now: Ms): void => {
+    strangers.lines_++;
+    if (line.indexOf('"code"') >= 0 && now >= lockedUntilMs && ++guesses >= Guess.Most) {
+      guesses = 0;
+      lockedUntilMs = now + lockMs;
+      lockMs *= 2;
     }
-    if (i == parts.length - 1) return;
-    const line = tooLong ? '' : pending;
-    pending = '';
-    tooLong = false;
-    port.write(open('zn.link')(line) + '\n');
-  }
+    if (line[0] != '{' || now < answerAtMs) return;
+    answerAtMs = now + Guess.AnswerMs;
+    port.write('{"refused":"locked"}\n');
+  };
+
+  const onLine = (line: string): void => {
+    const now = nowMs();
+    const answer = now >= lockedUntilMs && line.indexOf(code) >= 0 ? open('zn.link')(line) : null;
+    if (answer) {
+      guesses = 0;
+      port.write(`${answer}\n`);
+    } else if (line) refuse(line, now);
+  };
+
+  port.on('data', (text) => {
+    let from = 0;
+    for (;;) {
+      const end = text.indexOf('\n', from);
+      pending += end < 0 ? text.substr(from) : text.substr(from, end - from);
+      if (pending.length > Longest.Stranger && (pending.indexOf(code) < 0 || pending.length > Longest.Line)) {
+        tooLong = true;
+        pending = '';
+      }
+      if (end < 0) return;
+      const line = tooLong ? ' ' : pending;
+      pending = '';
+      tooLong = false;
+      from = end + 1;
+      onLine(line);
+    }
+  });
 };
 
-/** The link takes a port of its own name where there is one, else the board's. */
+/** `back` held while the board is switched on: the interpreter is left to whoever connects. Without that key BTN1 does it. */
+export const wantsConsole = (): boolean => {
+  const pin = board.pins.back as Pin | undefined;
+  if (!pin) return false;
+  pinMode(pin, board.active ? 'input_pulldown' : 'input_pullup');
+  return digitalRead(pin) == board.active;
+};
+
+/** The link takes a port of its own name where there is one, and the board's. */
 export const listen = (): void => {
-  const port = global.zeitnotPort || (global[board.link.port] as Port | undefined);
-  if (port) port.on('data', (text) => receive(port, text));
+  const own = global.zeitnotPort;
+  const port = global[board.link.port] as Port | undefined;
+  if (own) listenTo(own);
+  if (port) listenTo(port);
+  E.setConsole(null, { force: true });
+  if (board.link.port == 'Bluetooth') NRF.setSecurity({ passkey: board.link.passkey, mitm: 1, display: 1 });
 };

@@ -9,14 +9,16 @@ import './events';
 import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress } from './events';
-import { listen } from './link';
+import { listen, wantsConsole } from './link';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 
-watchContacts(onPress, redraw);
-clock.game_ = open('zn.game').firstGame_();
-listen();
-redraw();
-touched();
-closeRooms();
+if (!wantsConsole()) {
+  watchContacts(onPress, redraw);
+  clock.game_ = open('zn.game').firstGame_();
+  listen();
+  redraw();
+  touched();
+  closeRooms();
+}

@@ -36,8 +36,8 @@ interface Rooms {
   'zn.count': Operations;
   'zn.claim': { corrections_: Operations; offences_: Offences };
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
-  /** One line of the link to its answer. */
-  'zn.link': (line: string) => string;
+  /** One line of the link to its answer; null: a stranger's. */
+  'zn.link': (line: string) => string | null;
   'zn.screen': import('../display/driver').Screens;
   /** Signs and notes; it says how long they stand. */
   'zn.look': typeof import('./look').drawLook;

@@ -25,7 +25,7 @@ const signLetters: { [sign: string]: string } = {
   over: 'E',
 };
 
-/** Of a note that which fits, the rest of a group that does not being its number. */
+/** Of a note that which fits with a blank before the time, the rest of a group that does not being its number. */
 const fitting = (note: readonly string[], room: number): string => {
   let text = '';
   for (const group of note) {
@@ -46,7 +46,7 @@ export const drawSigns = (signs: readonly string[], notes: Notes): void => {
     letters[parts[1] == 'right' ? 1 : 0] += signLetters[parts[0] as string] || '';
   }
   for (let contact = 0; contact < 2; contact++) {
-    if (!letters[contact]) letters[contact] = fitting(notes[contact] as string[], roomFor(contact));
+    if (!letters[contact]) letters[contact] = fitting(notes[contact] as string[], roomFor(contact) - 1);
     drawLetters(contact);
   }
 };

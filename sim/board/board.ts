@@ -7,7 +7,7 @@ import { createErrorFlags } from './errorFlags';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
-import { createLink, toBytes } from './link';
+import { createLink, createOutside, toBytes } from './link';
 import { createLoop } from './loop';
 import { createPins } from './pins';
 import type { Picture } from './raster';
@@ -53,12 +53,16 @@ export interface Board {
   setPin(name: string, level: 0 | 1): void;
   /** A line into the link, without its end. */
   send(line: string): void;
+  /** Bytes of a stranger into the board's own port. */
+  intrude(bytes: string): void;
   busy(forMs: number): void;
   /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
   readonly answers: string[];
+  /** What strangers heard. */
+  readonly heard: string[];
   /** What the script printed. */
   readonly printed: string[];
   /** What callbacks threw; as on a board the script goes on. */
@@ -114,13 +118,14 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
   const batteryPercent = () => battery.percent;
   const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
   const buses = createBuses(realm, pins.pins);
-  const supply: Supply = { display: true, radio: true };
+  const supply: Supply = { display: true, radio: true, passkey: null, console: true };
   const display = createDisplay(entry, { realm, buses, supply });
   const touch = createTouch(loop, realm, guard, supply);
   const link = createLink(loop, realm, guard, (line) => {
     answers.push(line);
     wiring.learn(line);
   });
+  const outside = createOutside(entry.link.port, loop, realm, guard);
   const storage = createStorage(flash, realm);
   const print = (line: string) => void printed.push(line);
   const bangle = kind.touch ? { Bangle: touch.api } : {};
@@ -130,6 +135,7 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
     ...buses.api,
     ...display.globals,
     ...bangle,
+    ...outside.globals,
   };
   world.define(
     boardGlobals({
@@ -142,12 +148,14 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
       link,
       errorFlags,
       own,
+      supply,
       batteryPercent,
       print,
       guard,
     }),
   );
-  return { supply, answers, printed, errors, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
+  const said = { answers, printed, errors, heard: outside.heard };
+  return { supply, outside, said, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -176,14 +184,13 @@ export function createBoard({ script, entry, rooms = {}, levels = {}, flash: giv
     contact,
     setPin: pins.move,
     send: (line) => link.receive(`${toBytes(line)}\n`),
+    intrude: parts.outside.receive,
     busy: loop.busy,
     timeJump: (byMs) => loop.raise(() => guard(() => realm.setTime(realm.getTime() + byMs / 1000))),
     setBattery(percent) {
       parts.battery.percent = percent;
     },
-    answers: parts.answers,
-    printed: parts.printed,
-    errors: parts.errors,
+    ...parts.said,
     lcd: display.picture,
     flash,
     supply: parts.supply,

@@ -7,6 +7,7 @@ import type { Loop } from './loop';
 import type { Pins } from './pins';
 import type { Realm } from './realm';
 import type { Storage } from './storage';
+import type { Supply } from './supply';
 import type { WallClock } from './wallClock';
 
 export interface Parts {
@@ -20,6 +21,7 @@ export interface Parts {
   errorFlags: ErrorFlags;
   /** Global names of what only this kind of board has. */
   own: object;
+  supply: Supply;
   batteryPercent: () => number;
   print: (line: string) => void;
   guard: (callback: () => void) => void;
@@ -53,10 +55,13 @@ function timerGlobals({ loop, guard }: Parts) {
   };
 }
 
-function espruinoObject({ realm, hardware, errorFlags, batteryPercent }: Parts): object {
+function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }: Parts): object {
   const nothing = () => undefined;
   const values = {
     ...errorFlags.api,
+    setConsole(port: unknown) {
+      supply.console = port !== null;
+    },
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
     enableWatchdog: nothing,

@@ -29,6 +29,7 @@ export interface BoardEntry {
     height: number;
     pins: Readonly<Record<string, string>>;
   };
+  link: { port: string };
   /** Level of a closed contact. */
   active: 0 | 1;
 }

@@ -51,3 +51,20 @@ export function createLink(
     },
   };
 }
+
+/** A port hands over what has come since the last time. */
+const chunkBytes = 64;
+
+/** The board's own port, where strangers come in. @param name Espruino's of it */
+export function createOutside(name: string, loop: Loop, realm: Realm, guard: (callback: () => void) => void) {
+  const heard: string[] = [];
+  const link = createLink(loop, realm, guard, (line) => heard.push(line));
+  return {
+    globals: { [name]: link.api },
+    /** What the script wrote there. */
+    heard,
+    receive(bytes: string): void {
+      for (let from = 0; from < bytes.length; from += chunkBytes) link.receive(bytes.slice(from, from + chunkBytes));
+    },
+  };
+}

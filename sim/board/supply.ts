@@ -1,9 +1,13 @@
-/** What of a board is switched on: display and radio. */
+/** What of a board is switched on: display, radio and console. */
 import type { Realm } from './realm';
 
 export interface Supply {
   display: boolean;
   radio: boolean;
+  /** What a stranger must know before the radio lets him at the serial port; null: nothing. */
+  passkey: string | null;
+  /** Somebody connected to a port may run code. */
+  console: boolean;
 }
 
 /** `NRF`, which switches the radio. */
@@ -16,4 +20,7 @@ export const radioGlobal = (supply: Supply, realm: Realm): object =>
       supply.radio = true;
     },
     getSecurityStatus: () => realm.parseJson('{"connected":false}'),
+    setSecurity(options: { passkey?: string }) {
+      supply.passkey = options.passkey ?? null;
+    },
   });

@@ -9,7 +9,8 @@ import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
 import { checkAnswers } from './node';
-import { mainFile, mark, stepsFile } from './prelude';
+import { mainFile, mark } from './prelude';
+import { stepsFile } from './steps';
 import { type Engine, EngineError, type Step } from './types';
 
 const patienceMs = 300_000;

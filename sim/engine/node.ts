@@ -19,6 +19,9 @@ function take(board: Board, step: Step): void {
     case 'line':
       board.send(step.line);
       break;
+    case 'bytes':
+      board.intrude(step.bytes);
+      break;
     case 'busy':
       board.busy(step.forMs);
       break;

@@ -4,18 +4,17 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at b forMs`, `at j byMs`, `at p percent`, `at d` for a picture of the display.
+ * `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`, `at j byMs`, `at p percent`, `at d` for a picture.
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
 import { displays, touchScreen } from './displays';
-import type { Step } from './types';
 
 export const mark = '@';
 
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
-  listeners: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
+  listeners: [], strangers: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
   wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [] };
 
 global.print = (function (print) {
@@ -199,10 +198,18 @@ global.zeitnotPort = {
     }
   }
 };
-sim.receive = function (text) {
+sim.receive = function (listeners, text) {
   sim.raise(function () {
-    sim.listeners.forEach(function (f) { sim.guard(f, text); });
+    listeners.forEach(function (f) { sim.guard(f, text); });
   });
+};
+sim.outside = {
+  on: function (event, f) { if (event === "data") sim.strangers.push(f); },
+  write: function () {}
+};
+sim.intrude = function (text) {
+  var bytes = text.split("\\n").join("\n").split("\\b").join("\\");
+  for (var from = 0; from < bytes.length; from += 64) sim.receive(sim.strangers, bytes.substr(from, 64));
 };
 
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
@@ -212,20 +219,18 @@ E.getErrorFlags = function () {
   return all;
 };
 global.NRF = {
-  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; }
+  sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; },
+  setSecurity: function () {}
 };
+E.setConsole = function () {};
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
-sim.pixels = function () {
-  var w = g.getWidth(), h = g.getHeight(), text = w + " " + h + " ";
-  for (var y = 0; y < h; y++) for (var x = 0; x < w; x++) text += g.getPixel(x, y);
-  return text;
-};
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
-  if (kind === "l") sim.receive(rest + "\n");
+  if (kind === "l") sim.receive(sim.listeners, rest + "\n");
+  else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
@@ -267,27 +272,6 @@ sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;
 
-function stepLine(step: Step): string {
-  switch (step.do) {
-    case 'edge':
-      return `${step.at} e ${step.side} ${step.level}`;
-    case 'line':
-      return `${step.at} l ${step.line}`;
-    case 'busy':
-      return `${step.at} b ${step.forMs}`;
-    case 'timeJump':
-      return `${step.at} j ${step.byMs}`;
-    case 'battery':
-      return `${step.at} p ${step.percent}`;
-    case 'picture':
-      return `${step.at} d`;
-  }
-}
-
-export function stepsFile(steps: readonly Step[]): string {
-  return steps.map((step) => `${stepLine(step)}\n`).join('');
-}
-
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
 export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly string[]): string {
   const { left, right, battery } = entry.pins;
@@ -298,6 +282,7 @@ export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly 
   return `${prelude}
 Object.assign(sim, ${JSON.stringify(wired)});
 ${globals}
+global[${JSON.stringify(entry.link.port)}] = sim.outside;
 ${hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : ''}
 ${displays[entry.display.driver]}
 ${entry.contacts === 'touch' ? touchScreen : ''}

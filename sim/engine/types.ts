@@ -7,6 +7,8 @@ export type Step =
   | { at: number; do: 'edge'; side: SideName; level: 0 | 1 }
   /** One JSON line into the link; its one line of answer is the step's answer. */
   | { at: number; do: 'line'; line: string }
+  /** A stranger's bytes into the board's own port; nobody waits for an answer. */
+  | { at: number; do: 'bytes'; bytes: string }
   /** The interpreter is blocked: edges and lines queue up and are served when it ends. */
   | { at: number; do: 'busy'; forMs: number }
   /** Somebody sets the board's wall clock. */

@@ -1,9 +1,14 @@
 /** A case played through an engine: what the clock says at given times. */
+
+import { toBytes } from '../board/link';
 import { type Engine, EngineError, type SideName, type Step } from '../engine/types';
 import type { At, Case, Event, State } from './case';
 import { boardOf, createLink, type Link } from './link';
 
 type Player = (event: Event, link: Link) => Step[];
+
+const bytesOf = (hex: unknown): string =>
+  (hex as string).replace(/../g, (digits) => String.fromCharCode(Number.parseInt(digits, 16)));
 
 /** Events that are not operations of the link. A press is one clean closing. */
 const players: Readonly<Record<string, Player>> = {
@@ -14,6 +19,9 @@ const players: Readonly<Record<string, Player>> = {
   edge: ({ at, side, level }) => [{ at, do: 'edge', side: side as SideName, level: level as 0 | 1 }],
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
+  link: ({ at, text, hex }) => [
+    { at, do: 'bytes', bytes: text === undefined ? bytesOf(hex) : toBytes(text as string) },
+  ],
   battery: ({ at, percent }) => [{ at, do: 'battery', percent: percent as number }],
 };
 

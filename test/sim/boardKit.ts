@@ -6,6 +6,7 @@ export const entry: BoardEntry = {
   contacts: 'buttons',
   pins: { left: 'BTN1', right: 'BTN4' },
   display: { driver: 'pixl', width: 128, height: 64, pins: {} },
+  link: { port: 'Serial1' },
   battery: {},
   active: 1,
 };

@@ -4,6 +4,7 @@ import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
 import { done, wakeFace } from '../events';
+import { strangers } from '../link';
 import { open } from '../room';
 import { nowMs } from '../timebase';
 import { command } from './commands';
@@ -31,12 +32,12 @@ const consequences = () => {
   return { kept: s.paid_, loses: loses };
 };
 
-const objectFor = (line: Line | null): object => {
-  if (!line || line.code !== board.link.code) return answerOf(nowMs(), 'locked', -1);
+const objectFor = (line: Line): object => {
   const atMs = timeOf(line);
   if (atMs < 0) return answerOf(nowMs(), 'badValue', -1);
   if (line.op == 'slip')
     return Object.assign(answerOf(atMs, null, -1), { slip: open('zn.slip').write_(clock.game_.state_) });
+  if (line.op == 'strangers') return Object.assign(answerOf(atMs, null, -1), { lines: strangers.lines_ });
   if (line.op == 'face') wakeFace(line.on == true);
   else if (line.op != 'state') {
     const result = command(line, atMs);
@@ -59,5 +60,8 @@ const parse = (text: string): Line | null => {
   return typeof line == 'object' ? (line as Line | null) : null;
 };
 
-/** @param text one line; what is no object, or has no code, is refused like any stranger */
-export const answer = (text: string): string => JSON.stringify(objectFor(parse(text)));
+/** @returns null: it is no object, or has not the code */
+export const answer = (text: string): string | null => {
+  const line = parse(text);
+  return line && line.code === board.link.code ? JSON.stringify(objectFor(line)) : null;
+};

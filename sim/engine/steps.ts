@@ -1,0 +1,25 @@
+/** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
+import type { Step } from './types';
+
+function stepLine(step: Step): string {
+  switch (step.do) {
+    case 'edge':
+      return `${step.at} e ${step.side} ${step.level}`;
+    case 'line':
+      return `${step.at} l ${step.line}`;
+    case 'bytes':
+      return `${step.at} i ${step.bytes.replaceAll('\\', '\\b').replaceAll('\n', '\\n')}`;
+    case 'busy':
+      return `${step.at} b ${step.forMs}`;
+    case 'timeJump':
+      return `${step.at} j ${step.byMs}`;
+    case 'battery':
+      return `${step.at} p ${step.percent}`;
+    case 'picture':
+      return `${step.at} d`;
+  }
+}
+
+export function stepsFile(steps: readonly Step[]): string {
+  return steps.map((step) => `${stepLine(step)}\n`).join('');
+}
