@@ -18,10 +18,10 @@ function* longer() {
 /** Depth of a scope, as functions and blocks are opened one in the other. */
 const within = (outer, inner) => outer.start <= inner.start && inner.end <= outer.end;
 
-/** A function's text as its names: {text, names: [{name, scope, sites, top}], globals}; outer scopes and common names first. */
+/** A function's text as its names: {text, names: [{name, scope, sites, top}], globals}. */
 function namesOf(text) {
   const tree = acorn.parse(text, { ecmaVersion: 2022 });
-  const [room] = [tree.body[0].expression];
+  const room = tree.body[0].expression;
   const uses = references(tree);
   const found = [];
   for (const [scope, names] of bindings(tree))
@@ -31,8 +31,6 @@ function namesOf(text) {
       const top = scope === room || scope === room.body;
       found.push({ name, scope, top, sites: [{ at: binding.start, key: false }, ...sites] });
     }
-  const size = ({ scope, top }) => (top ? 1e9 : scope.end - scope.start);
-  found.sort((a, b) => size(b) - size(a) || (a.top ? b.sites.length - a.sites.length : 0));
   return { text, names: found, globals: uses.filter((use) => !use.binding).map((use) => use.node.name) };
 }
 
@@ -73,7 +71,14 @@ export function shortNames(functions) {
   for (const { names, pieces } of read)
     for (const { name, top, sites } of names)
       if (top && pieces[name]) counts.set(pieces[name], (counts.get(pieces[name]) ?? 0) + sites.length);
-  const commonest = [...counts].sort((a, b) => b[1] - a[1]);
+  const commonest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, large.length);
   const shared = Object.fromEntries(commonest.map(([id], i) => [id, large[i]]));
-  return read.map((room) => rename(room, ({ name, top }) => (top ? [shared[room.pieces[name]], ...large] : small)));
+  return read.map(({ pieces, ...room }) => {
+    const sharedName = ({ name, top }) => top && shared[pieces[name]];
+    // Outer scopes first, and in the outermost one those whose name is settled, then the common ones.
+    const size = ({ scope, top }) => (top ? Number.POSITIVE_INFINITY : scope.end - scope.start);
+    const rank = (entry) => (sharedName(entry) ? 0 : 1 / entry.sites.length);
+    room.names.sort((a, b) => (a.top && b.top ? rank(a) - rank(b) : size(b) - size(a)));
+    return rename(room, (entry) => (entry.top ? [sharedName(entry), ...large] : small));
+  });
 }

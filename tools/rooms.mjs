@@ -29,7 +29,7 @@ export const rooms = Object.fromEntries(
     count: arbiter('count', 'whole', 'apportion'),
     claim: arbiter('claim', 'offences', 'session', 'credit'),
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
-    link: [...core('names'), ...desk('answer', 'commands', 'line')],
+    link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
     look: [
       ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
@@ -39,8 +39,8 @@ export const rooms = Object.fromEntries(
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
-/** Rooms that stay while a game is played lie plain: what their functions are stays in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period'];
+/** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
+export const plainRooms = ['zn.method', 'zn.period', 'zn.game'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';

@@ -253,15 +253,12 @@ sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
   sim.go(Math.max(sim.now, sim.blocked), true);
 };
-// The Linux build opens its flash file for every read, also of a function's body: here code runs from RAM, which halves
-// the time and changes nothing else. The bench runs it from Storage, as a board does.
+// The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
     read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
-    readArrayBuffer: function (name) {
-      return sim.rooms[name] ? E.toArrayBuffer(sim.rooms[name]) : Storage.readArrayBuffer(name);
-    }
+    readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
   };
   ["write", "erase", "list", "getFree", "compact"].forEach(function (method) {
     storage[method] = Storage[method];

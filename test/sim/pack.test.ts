@@ -1,0 +1,137 @@
+/** Packed rooms, read by the very code that reads them on a board. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import config from '../../board-config.json';
+import type { Engine } from '../../sim/engine';
+import { createEspruinoEngine } from '../../sim/engine/espruino';
+import { builtSource, packageRoot, type Source } from '../../sim/engine/files';
+import { createNodeEngine } from '../../sim/engine/node';
+import { bundle } from '../../tools/bundle.mjs';
+import { shortNames } from '../../tools/names.mjs';
+import { pack } from '../../tools/pack.mjs';
+import { entry, interpreter, needsInterpreter, withoutInterpreter } from './boardKit';
+
+const root = packageRoot();
+const dir = mkdtempSync(join(tmpdir(), 'zeitnot-pack-'));
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** Answers each line, the name of a room, with what it is unpacked. */
+const program = `import { unpack } from '${join(root, 'firmware/device/unpack')}';
+let line = '';
+global.zeitnotPort.on('data', (text) => {
+  for (const char of text)
+    if (char == '\\n') {
+      global.zeitnotPort.write(JSON.stringify({ text: unpack(line) }) + '\\n');
+      line = '';
+    } else line += char;
+});`;
+
+let script = '';
+beforeAll(async () => {
+  const file = join(dir, 'unpacker.ts');
+  writeFileSync(file, program);
+  script = (await bundle(file, config.boards.pixl, {})).text;
+});
+
+const source = (rooms: Record<string, string>): Source => ({
+  script: () => ({ file: 'unpacker.js', text: script }),
+  rooms: () => rooms,
+  entry: () => entry,
+});
+
+/** Rooms as texts, in the order of the names. */
+async function unpacked(engine: Engine, names: readonly string[]): Promise<string[]> {
+  const answers = await engine.play(
+    'pixl',
+    names.map((name, i) => ({ at: i, do: 'line' as const, line: name })),
+  );
+  return answers.map((answer) => (JSON.parse(answer) as { text: string }).text.trimEnd());
+}
+
+const onNode = (rooms: Record<string, string>) => createNodeEngine(source(rooms));
+const onInterpreter = (rooms: Record<string, string>) => createEspruinoEngine(interpreter, source(rooms));
+
+/** What the build packed for a board: Storage's names and the texts before. */
+function texts(board: string): Record<string, string> {
+  const prefix = `zeitnot-${board}.`;
+  const files = readdirSync(join(root, 'dist/text')).filter((file) => file.startsWith(prefix));
+  const read = (file: string) => readFileSync(join(root, 'dist/text', file), 'utf8');
+  return Object.fromEntries(files.map((file) => [file.slice(prefix.length, -'.js'.length), read(file)]));
+}
+
+describe.each(Object.keys(config.boards))('the rooms of %s', (board) => {
+  const rooms = builtSource().rooms(board);
+  const before = texts(board);
+  const names = Object.keys(before);
+
+  it('are what they were before they were packed', async () => {
+    expect(names.length).toBeGreaterThan(3);
+    expect(await unpacked(onNode(rooms), names)).toEqual(Object.values(before));
+  });
+
+  it.skipIf(withoutInterpreter)(`are so in the interpreter${needsInterpreter}`, async () => {
+    expect(await unpacked(onInterpreter(rooms), names)).toEqual(Object.values(before));
+  });
+
+  it('are told from plain ones by their first byte', () => {
+    for (const name of names) expect(rooms[name]?.[0]).not.toBe('[');
+    for (const name of ['zn.method', 'zn.period']) expect(rooms[name]?.[0]).toBe('[');
+  });
+});
+
+describe('any scripts', () => {
+  const piece = fc.oneof(fc.constantFrom('(e,t)=>{', 'return ', '"a\\\\b"', 'D[A]@`^', '\n', "'%$"), fc.string());
+  const text = fc.array(piece, { minLength: 1, maxLength: 60 }).map((pieces) => `[${pieces.join('')}`.trimEnd());
+
+  it('come out as they went in', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (scripts) => {
+        const { words, packed } = pack(scripts);
+        const files = Object.fromEntries(packed.map((bytes, i) => [`zn.${i}`, bytes]));
+        const names = Object.keys(files);
+        expect(await unpacked(onNode({ ...files, 'zn.words': words }), names)).toEqual(scripts);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('short names', () => {
+  const short = (text: string, pieces = {}) => shortNames([{ text, pieces }])[0] as string;
+
+  it('keep what a script does', () => {
+    const text = `(settle,deliver)=>{var table={settle,of:1},way=(of,side)=>{let sum=of;for(let of of side){let twice=of*2;sum+=twice}
+      try{settle(sum)}catch(error){sum=error.length}return{sum,side,of}};deliver(way(1,[2,3]).sum+table.of)}`;
+    const results = [text, short(text, { settle: 'k_0', deliver: 'k_1' })].map((code) => {
+      const said: unknown[] = [];
+      new Function('a', 'b', `(${code})(a,b)`)(
+        (x: number) => {
+          if (x > 5) throw 'far';
+        },
+        (x: unknown) => said.push(x),
+      );
+      return said;
+    });
+    expect(results[1]).toEqual(results[0]);
+    expect(results[0]).toEqual([4]);
+  });
+
+  it('are no global name of the room or the board, and parse in Espruino', () => {
+    const many = Array.from({ length: 900 }, (_, i) => `v${i}=E.x+Q`).join(',');
+    const text = short(`()=>{var ${many};return[v0,v899]}`);
+    const declared = [...text.matchAll(/(?:var |,)([A-Za-z_$]+)=/g)].map(([, name]) => name);
+    expect(new Set(declared).size).toBe(900);
+    for (const name of ['E', 'g', 'Q', 'of', 'in', 'if', 'do']) expect(declared).not.toContain(name);
+  });
+
+  it('give a piece of a kit the same name in every room', () => {
+    const [one, other] = shortNames([
+      { text: '(press,settle)=>{settle(press,settle)}', pieces: { press: 'k_0', settle: 'k_1' } },
+      { text: '(settle)=>{var own=1;settle(own,own,own,settle)}', pieces: { settle: 'k_1' } },
+    ]);
+    expect((one as string).split('{')[1]?.[0]).toBe((other as string)[1]);
+  });
+});
