@@ -64,13 +64,21 @@ export const forgetFace = (): void => {
   minutes[0] = minutes[1] = -1;
 };
 
+/** The running side's light, where the board has one for each; -1: none. */
+const light = (contact: number): void => {
+  digitalWrite(board.pins.ledLeft as Pin, contact == 0 ? 1 : 0);
+  digitalWrite(board.pins.ledRight as Pin, contact == 1 ? 1 : 0);
+};
+
 /** Everything, after an operation, a flag or a period. */
 export const drawAll = (s: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
   charge(s, atMs);
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawLook(s, atMs);
-  drawRun(isRunning(s) ? contactOf(s, s.mover_) : -1);
+  const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;
+  if (board.pins.ledLeft) light(contact);
+  drawRun(contact);
 };
 
 /**
@@ -83,6 +91,7 @@ export const drawPress = (s: ClockState, contact: number): void => {
   if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
   else drawBank(s, contact, m, m.bankMs_);
   swapRun(contact);
+  if (board.pins.ledLeft) light(1 - contact);
 };
 
 /** The running side's digits. */
