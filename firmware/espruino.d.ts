@@ -225,7 +225,7 @@ declare function digitalRead(pin: Pin): 0 | 1;
 /** 0 to 1 of the supply. */
 declare function analogRead(pin: Pin): number;
 /** @param level 0 to 1 */
-declare function analogWrite(pin: Pin, level: number): void;
+declare function analogWrite(pin: Pin, level: number, options?: { freq: number }): void;
 declare function digitalWrite(pin: Pin, level: 0 | 1): void;
 declare function pinMode(pin: Pin, mode: 'input' | 'input_pulldown' | 'input_pullup' | 'output'): void;
 declare function print(value: unknown): void;

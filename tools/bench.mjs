@@ -10,7 +10,7 @@ import { answer, instructions, missing } from './bench/interpreter.mjs';
 import { library } from './bench/library.mjs';
 import { unitProgram } from './bench/programs.mjs';
 import { instructionRows, variableRows } from './bench/rows.mjs';
-import { allowance, printTable } from './bench/table.mjs';
+import { allowance, printHours, printTable } from './bench/table.mjs';
 import { readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { scriptTexts, storageFiles } from './dist.mjs';
@@ -22,7 +22,8 @@ const Operations = 200;
 /** Operations before the measured ones: what is made once is made. */
 const WarmUp = 20;
 
-const { pixl } = readBoards(join(root, 'board-config.json'));
+const boards = readBoards(join(root, 'board-config.json'));
+const { pixl } = boards;
 const entries = ['clock', 'core', 'edge', 'residentClock', 'residentCore'];
 const entryPoint = (name) => `tools/bench/entry/${name}.ts`;
 
@@ -111,8 +112,7 @@ const bytes = ({ board, text, clock, library }) =>
 
 async function inNode() {
   await bundleCli('tools/bench/play.ts', 'dist/bench.mjs');
-  const { play } = await import('../dist/bench.mjs');
-  return play();
+  return import('../dist/bench.mjs');
 }
 
 run(async () => {
@@ -123,11 +123,13 @@ run(async () => {
   const why = missing(interpreter);
   if (why) console.log(`Real interpreter: not measured, ${why}.`);
   const unitIr = why ? null : await unit();
+  const node = values.row === '' ? await inNode() : null;
   const rows = [
     ...(why ? [] : await measured(texts, unitIr, wanted)),
     ...bytes(texts),
-    ...(values.row === '' ? await inNode() : []),
+    ...(node ? await node.play() : []),
   ];
   const broken = printTable(rows, allowance(unitIr));
+  if (node) printHours(Object.keys(boards).map(node.hoursOf));
   if (broken > 0) process.exitCode = 1;
 });

@@ -13,7 +13,8 @@ const TicksPerS = 10;
 const TickKIr = 413;
 const UsPerKIr = 30;
 
-const tickUs = ({ tickBytes, byteUs }) => TickKIr * UsPerKIr + tickBytes * byteUs;
+/** @returns {number} */
+export const tickUs = ({ tickBytes, byteUs }) => TickKIr * UsPerKIr + tickBytes * byteUs;
 
 /**
  * The currents of a running game, the dearest there is, added up.

@@ -95,7 +95,8 @@ export const holdPeriod = (s: ClockState, m: SideState, period: number): void =>
 export const enterPeriod = (s: ClockState, m: SideState): void => {
   let ms = gainOf(s, m, m.period_ + 1);
   holdPeriod(s, m, m.period_ + 1);
-  if (m.method_ == Method.Gong || m.method_ == Method.Up) ms = (m.method_ == Method.Gong ? ms : 0) - m.bankMs_;
+  if (m.method_ == Method.Gong || m.method_ == Method.Up)
+    ms = (m.method_ == Method.Gong ? periodAt(m, m.period_)[1] : 0) - m.bankMs_;
   m.bankMs_ += ms;
   m.allotMs_ += ms;
   arm(s, m);

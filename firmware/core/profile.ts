@@ -1,5 +1,5 @@
 /** Rule sets as numbers (laws.md C). A new federation's rules are one more object here and one more name in core/control. */
-import { type Ms, ShowMoves } from './types';
+import { type Ms, ShowMoves, Sounds } from './types';
 
 export interface Profile {
   /** The clock freezes at the final flag when the control has any time per move. */
@@ -27,6 +27,7 @@ export interface Profile {
   illegalLoses_: number;
   /** It must be claimed before the opponent has pressed. */
   illegalInTime_: boolean;
+  sound_: Sounds;
 }
 
 /** In the order of `profileNames` in core/control. */
@@ -46,6 +47,7 @@ export const profiles: Profile[] = [
     illegalOtherMs_: 0,
     illegalLoses_: 3,
     illegalInTime_: false,
+    sound_: Sounds.Off,
   },
   {
     freeze_: true,
@@ -62,6 +64,7 @@ export const profiles: Profile[] = [
     illegalOtherMs_: 120000,
     illegalLoses_: 2,
     illegalInTime_: false,
+    sound_: Sounds.Off,
   },
   {
     freeze_: true,
@@ -78,6 +81,7 @@ export const profiles: Profile[] = [
     illegalOtherMs_: 60000,
     illegalLoses_: 2,
     illegalInTime_: true,
+    sound_: Sounds.On,
   },
   {
     freeze_: false,
@@ -94,5 +98,6 @@ export const profiles: Profile[] = [
     illegalOtherMs_: 120000,
     illegalLoses_: 0,
     illegalInTime_: false,
+    sound_: Sounds.Never,
   },
 ];

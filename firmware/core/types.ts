@@ -76,6 +76,13 @@ export const enum ShowMoves {
   Always = 2,
 }
 
+/** The buzzer by a rule set: silent whatever anybody sets, off or on until somebody sets it. */
+export const enum Sounds {
+  Never = 0,
+  Off = 1,
+  On = 2,
+}
+
 /** Why an operation or a press was refused. The order is that of `reasonNames` in device/names. */
 export const enum Reason {
   Ready = 1,

@@ -84,8 +84,8 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
 const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
-    let atMs = Math.floor(e.time * 1000 - base.offsetMs_);
-    if (base.jumps_) atMs = edgeOverJumps(e.time * 1000);
+    let atMs = Math.floor(e.time * base.perS_ - base.offsetMs_);
+    if (base.jumps_) atMs = edgeOverJumps(e.time * base.perS_);
     if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;

@@ -8,6 +8,7 @@ import { drawAll, drawPress, face, forgetFace } from './face';
 import { notices } from './notices';
 import { touched } from './power';
 import { redraw, schedule, schedulePressed } from './scheduler';
+import { buzzer, isSoundOn, Sound, sound, soundEffects } from './sound';
 
 /** What an event did is seen, and remembered as the answer to it. */
 export const done = (result: number, atMs: Ms): void => {
@@ -17,6 +18,10 @@ export const done = (result: number, atMs: Ms): void => {
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
   touched();
   if (result <= 0) return;
+  if (board.pins.buzzer) {
+    buzzer.on_ = isSoundOn(s);
+    soundEffects(result);
+  }
   if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
   schedule(s, atMs);
@@ -41,6 +46,7 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   if (result != Effect.Press || face.asleep_) {
     recordPress(game, result, side, atMs);
     done(result, atMs);
+    if (board.pins.buzzer && result > 0) sound(Sound.Press);
     return;
   }
   const word = PressWord.White + side * Bits.Side;
@@ -48,4 +54,5 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   clock.refused_ = 0;
   drawPress(s, contact);
   schedulePressed(s, atMs);
+  if (board.pins.buzzer && buzzer.on_) sound(Sound.Press);
 };

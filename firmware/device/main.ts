@@ -10,15 +10,21 @@ import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress } from './events';
 import { listen, wantsConsole } from './link';
+import { notices } from './notices';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
+import { settings } from './settings';
+import { setPpm } from './timebase';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   clock.game_ = open('zn.game').firstGame_();
+  setPpm(settings.ppm_ == null ? board.ppm : settings.ppm_);
   listen();
-  redraw();
   touched();
+  // After the touch that switching it on is: until the next one.
+  notices.uncalibrated_ = !board.crystal && !board.ppm && settings.ppm_ == null;
+  redraw();
   closeRooms();
 }

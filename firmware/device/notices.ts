@@ -10,7 +10,6 @@ export const notices = {
   journal_: false,
   /** The battery was low when it was read last. */
   battery_: false,
-  nosound_: false,
   /** The board has no crystal and was never compared with a clock. */
   uncalibrated_: false,
 };

@@ -8,6 +8,7 @@ import { isRunning } from '../core/state';
 import { Phase } from '../core/types';
 import { clock } from './clock';
 import { face } from './face';
+import { notices } from './notices';
 import { redraw, schedule } from './scheduler';
 import { settings } from './settings';
 import { nowMs } from './timebase';
@@ -58,6 +59,10 @@ const dim = (): void => {
 export const touched = (): boolean => {
   const woke = rare.rests_;
   const running = isRunning(clock.game_.state_);
+  if (!board.crystal && notices.uncalibrated_) {
+    notices.uncalibrated_ = false;
+    redraw();
+  }
   if (woke) wake();
   if (timer) clearTimeout(timer);
   timer = running ? 0 : setTimeout(dim, Wait.LightMs);

@@ -6,6 +6,7 @@ import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { journal } from './journal';
+import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
@@ -20,7 +21,7 @@ let judging = false;
 
 const arm = (ms: Ms): void => {
   if (timer) clearTimeout(timer);
-  timer = ms < Never.Ms ? setTimeout(tick, ms) : 0;
+  timer = ms < Never.Ms ? setTimeout(tick, ms * base.stretch_) : 0;
 };
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => {
@@ -58,19 +59,22 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 
 /** Without this record a fold would not know what time alone has done before the supply went. */
 const judge = (s: ClockState, now: Ms): void => {
-  if (settle(s, now)) journal.append_(now, encode(now, Op.Beat, 0, 0));
+  const effects = settle(s, now);
+  if (effects) journal.append_(now, encode(now, Op.Beat, 0, 0));
+  if (board.pins.buzzer) soundEffects(effects);
   drawAll(s, now);
 };
 
 const tick = (): void => {
   const s = clock.game_.state_;
-  const now = Math.floor(getTime() * 1000 - base.offsetMs_);
+  const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
   const ms = nextMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
-    if (ms < Never.Ms) timer = setTimeout(tick, ms);
+    if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
+    if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;
     judge(s, now);

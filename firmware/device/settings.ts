@@ -4,4 +4,6 @@ export const settings = {
   sound_: 0,
   /** Percent. */
   light_: 50,
+  /** What the oscillator was found to run fast, parts per million; null: it was never compared with another clock. */
+  ppm_: null as number | null,
 };

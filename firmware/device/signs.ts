@@ -4,6 +4,7 @@ import { Flag, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { notices } from './notices';
 import { isLate, isMarked, shownFlag } from './shown';
+import { isSoundOn } from './sound';
 
 type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;
 
@@ -25,7 +26,7 @@ const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boo
   ['restored', () => notices.restored_],
   ['journal', () => notices.journal_],
   ['battery', isLow],
-  ['nosound', () => notices.nosound_],
+  ['nosound', (s) => !!board.pins.buzzer && !isSoundOn(s)],
   ['uncalibrated', () => notices.uncalibrated_],
   ['over', (s) => s.phase_ == Phase.Over],
 ];

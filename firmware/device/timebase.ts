@@ -8,13 +8,34 @@ interface Jump {
 }
 
 export const base = {
+  /** Ms of the clock's own in a second of the wall clock, whose oscillator runs fast or slow. */
+  perS_: 1000,
+  /** Of a timer that shall end after 1 ms of the clock's own. */
+  stretch_: 1,
   /** Wall clock at the clock's own 0, in ms, less a half so that rounding down is rounding. */
   offsetMs_: getTime() * 1000 - 0.5,
   /** Oldest first; mostly there are none. */
   jumps_: undefined as Jump[] | undefined,
 };
 
-export const nowMs = (): Ms => Math.floor(getTime() * 1000 - base.offsetMs_);
+export const nowMs = (): Ms => Math.floor(getTime() * base.perS_ - base.offsetMs_);
+
+/** Since when the oscillator is compared with another clock, -1: it is not. */
+export const compared = { sinceMs_: -1 as Ms };
+
+const enum Ppm {
+  One = 1e6,
+  /** Timers end a hundredth of a ms in a second late, as one that is early wakes the clock twice. */
+  OneLate = 999990,
+}
+
+/** @param ppm what the oscillator runs fast; the clock's own time goes on from where it is */
+export const setPpm = (ppm: number): void => {
+  const ownMs = getTime() * base.perS_ - base.offsetMs_;
+  base.perS_ = (1000 * Ppm.One) / (Ppm.One + ppm);
+  base.stretch_ = ppm ? (Ppm.One + ppm) / Ppm.OneLate : 1;
+  base.offsetMs_ = getTime() * base.perS_ - ownMs;
+};
 
 const setWallTime = setTime;
 
@@ -28,9 +49,9 @@ const forget = (): void => {
  * the next idle pass, so the jump is kept until the timers of that one.
  */
 global.setTime = (seconds: number) => {
-  const beforeMs = getTime() * 1000;
+  const beforeMs = getTime() * base.perS_;
   setWallTime(seconds);
-  const afterMs = getTime() * 1000;
+  const afterMs = getTime() * base.perS_;
   if (!base.jumps_) base.jumps_ = [];
   base.jumps_.push({ atMs_: Math.floor(beforeMs - base.offsetMs_), offsetMs_: base.offsetMs_ });
   base.offsetMs_ += afterMs - beforeMs;
@@ -44,13 +65,15 @@ global.setTime = (seconds: number) => {
 const wrapUs = board.device == 'ESP32' ? 4294967296 : 4096000000;
 
 /** The last time up to `untilMs` that the stamp can mean. */
-const unwrapped = (ms: number, untilMs: Ms): Ms =>
-  Math.floor(ms - (Math.ceil(((ms - untilMs - 1) * 1000) / wrapUs) * wrapUs) / 1000);
+const unwrapped = (ms: number, untilMs: Ms): Ms => {
+  const wrapMs = (wrapUs / 1e6) * base.perS_;
+  return Math.floor(ms - Math.ceil((ms - untilMs - 1) / wrapMs) * wrapMs);
+};
 
 /**
  * The time of an edge that may have waited in the queue over jumps. By the offset that held when it came it lies between
  * two of them.
- * @param ms the edge's stamp, by the wall clock
+ * @param ms the edge's stamp in ms of the clock's own, without offset
  */
 export const edgeOverJumps = (ms: number): Ms => {
   const jumps = base.jumps_!;

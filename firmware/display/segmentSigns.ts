@@ -2,8 +2,11 @@
 import type { Notes } from './driver';
 import { drawLetters, letters, roomFor } from './max7219';
 
-const enum Digit {
-  Last = 57,
+/** Char codes. */
+const enum Letter {
+  /** A plus has no shape that anybody reads. */
+  Plus = 43,
+  Nine = 57,
 }
 
 /** What is written for a sign; the bar says who runs, and that nobody does. */
@@ -30,7 +33,8 @@ const fitting = (note: readonly string[], room: number): string => {
   let text = '';
   for (const group of note) {
     const words = group.length > room ? group.split(' ')[0]! : group;
-    if (words.length <= room && (words == group || words.charCodeAt(0) <= Digit.Last)) {
+    const first = words.charCodeAt(0);
+    if (words.length <= room && first != Letter.Plus && (words == group || first <= Letter.Nine)) {
       text += words;
       room -= words.length;
     }
@@ -38,15 +42,22 @@ const fitting = (note: readonly string[], room: number): string => {
   return text;
 };
 
+/** What leaves room to all else. */
+const least = 'QU';
+
 /** The clock's own signs stand on the left; a side's note where it has no sign. */
 export const drawSigns = (signs: readonly string[], notes: Notes): void => {
+  const last = ['', ''];
   letters[0] = letters[1] = '';
   for (const sign of signs) {
     const parts = sign.split('-');
-    letters[parts[1] == 'right' ? 1 : 0] += signLetters[parts[0] as string] || '';
+    const letter = signLetters[parts[0] as string] || '';
+    const list = letter && least.includes(letter) ? last : letters;
+    list[parts[1] == 'right' ? 1 : 0] += letter;
   }
   for (let contact = 0; contact < 2; contact++) {
     if (!letters[contact]) letters[contact] = fitting(notes[contact] as string[], roomFor(contact) - 1);
+    letters[contact] += last[contact] as string;
     drawLetters(contact);
   }
 };

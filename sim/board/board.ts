@@ -1,6 +1,7 @@
 /** A virtual Espruino board that runs a script in virtual time. */
 import { Script } from 'node:vm';
 import type { SideName } from '../engine/types';
+import type { Pulse } from './analog';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
@@ -34,6 +35,8 @@ export interface BoardOptions {
   levels?: Record<string, 0 | 1>;
   /** Flash of an earlier board of this kind; its content lives on. */
   flash?: Flash;
+  /** What the oscillator runs fast, parts per million; for wall clock and timers. */
+  ppm?: number;
 }
 
 export interface Board {
@@ -73,8 +76,14 @@ export interface Board {
   readonly supply: Readonly<Supply>;
   /** What the script has put on a pin, or what stands at it. */
   level(pin: string): 0 | 1;
-  counters(): { wakeUps: number; drawnBytes: number };
+  /** What the buzzer did, as far as it is over. The caller may take it out. */
+  readonly pulses: Pulse[];
+  /** `busyMs` is estimated: a wake-up takes as long as a tick, and the display's bytes their time on the bus. */
+  counters(): { wakeUps: number; busyMs: number; drawnBytes: number };
 }
+
+/** What a tick takes on a board, without its display (tools/power.mjs). */
+const tickUs = 12_390;
 
 /** @throws SyntaxError */
 export function compileScript(text: string, filename = 'script.js'): Program {
@@ -103,13 +112,14 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Record<string, 0 | 1>) {
+function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }: BoardOptions) {
   const answers: string[] = [];
   const printed: string[] = [];
   const battery = { percent: 100 };
   const { errors, guard } = createGuard();
-  const loop = createLoop(() => errorFlags.tell());
-  const wall = createWallClock(loop.nowMs);
+  const pace = 1 + ppm / 1e6;
+  const loop = createLoop(pace, () => errorFlags.tell());
+  const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
@@ -159,10 +169,11 @@ function assemble(kind: Hardware, entry: BoardEntry, flash: Flash, levels: Recor
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
-export function createBoard({ script, entry, rooms = {}, levels = {}, flash: given }: BoardOptions): Board {
+export function createBoard(options: BoardOptions): Board {
+  const { script, entry, rooms = {} } = options;
   const kind = hardwareOf(entry);
-  const flash = given ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, entry, flash, levels);
+  const flash = options.flash ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
+  const parts = assemble(kind, flash, options);
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
@@ -195,6 +206,11 @@ export function createBoard({ script, entry, rooms = {}, levels = {}, flash: giv
     flash,
     supply: parts.supply,
     level: pins.level,
-    counters: () => ({ wakeUps: loop.wakeUps(), drawnBytes: display.drawnBytes() }),
+    pulses: pins.pulses,
+    counters() {
+      const [wakeUps, drawnBytes] = [loop.wakeUps(), display.drawnBytes()];
+      const busyUs = wakeUps * tickUs + drawnBytes * (entry.battery.byteUs ?? 0);
+      return { wakeUps, busyMs: busyUs / 1000, drawnBytes };
+    },
   };
 }

@@ -21,8 +21,8 @@ export interface BoardEntry {
   /** Espruino's name of it. */
   device: keyof typeof devices;
   contacts: 'buttons' | 'rocker' | 'touch';
-  pins: { left?: string; right?: string; battery?: string };
-  battery: { divider?: { empty: number; full: number } };
+  pins: { left?: string; right?: string; battery?: string; buzzer?: string };
+  battery: { divider?: { empty: number; full: number }; byteUs?: number };
   display: {
     driver: 'pixl' | 'bangle2' | 'max7219' | 'ssd1306';
     width: number;

@@ -18,14 +18,17 @@ export interface Loop {
   approach(ms: number): void;
 }
 
-/** @param passEnds something was done in a pass that was not from outside alone */
-export function createLoop(passEnds: () => void): Loop {
+/**
+ * @param pace what the board counts in a ms
+ * @param passEnds something was done in a pass that was not from outside alone
+ */
+export function createLoop(pace: number, passEnds: () => void): Loop {
   let nowMs = 0;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
   let pending: (() => void)[] = [];
-  const timers = createTimers(() => nowMs);
+  const timers = createTimers(() => nowMs, pace);
 
   const isBlocked = () => blockedUntilMs > nowMs;
 

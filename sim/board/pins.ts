@@ -2,6 +2,7 @@
  * Pins, their levels and `setWatch`. An edge carries the wall clock's time at which it happened; of that 32 bits are kept
  * in the queue, the rest is that of the wall clock when it is served.
  */
+import { createAnalog, type Pulse } from './analog';
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -33,13 +34,15 @@ export interface Pins {
   /** Contact outside the interpreter: an interrupt if the level is new. */
   move(name: string, level: 0 | 1): void;
   level(name: string): 0 | 1;
+  /** Of the buzzer. */
+  readonly pulses: Pulse[];
   /** What the script sees. */
   readonly api: {
     setWatch(callback: unknown, pin: unknown, options?: unknown): number;
     clearWatch(...ids: unknown[]): void;
     digitalRead(pin: unknown): 0 | 1;
     digitalWrite(pin: unknown, level: unknown): void;
-    analogWrite(pin: unknown, level: unknown): void;
+    analogWrite(pin: unknown, level: unknown, options?: unknown): void;
     analogRead(pin: unknown): number;
     pinMode(pin: unknown, mode: unknown): void;
   };
@@ -147,12 +150,14 @@ export function createPins(
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
   const watches = createWatches(guard);
+  const analog = createAnalog(board.entry, loop.nowMs, batteryPercent);
   const enqueue = createQueue(loop, lost);
   const wrapS = board.hardware.stampWrapS;
 
   return {
     pins,
     level: levelOf,
+    pulses: analog.pulses,
     move(name, level) {
       if (levelOf(name) === level) return;
       levels.set(name, level);
@@ -171,14 +176,12 @@ export function createPins(
         levels.set(asPin(pin, known).name, level ? 1 : 0);
       },
       // The level of a pin that is not watched; the virtual board has no half light.
-      analogWrite(pin, level) {
-        levels.set(asPin(pin, known).name, Number(level) > 0 ? 1 : 0);
+      analogWrite(given, level, options) {
+        const { name } = asPin(given, known);
+        levels.set(name, Number(level) > 0 ? 1 : 0);
+        analog.write(name, Number(level), options as { freq?: number } | undefined);
       },
-      analogRead(pin) {
-        const { divider } = board.entry.battery;
-        if (asPin(pin, known).name !== board.entry.pins.battery || !divider) return 0;
-        return (divider.empty + ((divider.full - divider.empty) * batteryPercent()) / 100) / 1000;
-      },
+      analogRead: (pin) => analog.read(asPin(pin, known).name),
       pinMode(pin) {
         asPin(pin, known);
       },

@@ -21,7 +21,8 @@ export interface Timers {
 /** Espruino arms nothing shorter, so what a timer arms with 0 never runs in the same pass. */
 const shortestMs = 1 / 10;
 
-export function createTimers(nowMs: () => number): Timers {
+/** @param pace what the board counts in a ms */
+export function createTimers(nowMs: () => number, pace: number): Timers {
   const timers: Timer[] = [];
   let changed = false;
 
@@ -38,7 +39,7 @@ export function createTimers(nowMs: () => number): Timers {
 
   return {
     set(callback, delayMs, repeat) {
-      const forMs = Math.max(delayMs || 0, shortestMs);
+      const forMs = Math.max(delayMs || 0, shortestMs) / pace;
       // The next id follows the newest timer still there, so an id is used again: a stale one may clear a stranger.
       const id = (timers.at(-1)?.id ?? 0) + 1;
       timers.push({ id, dueMs: nowMs() + forMs, everyMs: repeat ? forMs : 0, callback });

@@ -1,16 +1,17 @@
-/** The wall clock, which anyone may set: it counts from 0 when the board is switched on. Timers do not go by it. */
+/** The wall clock, which anyone may set: it counts from 0 when the board is switched on. */
 
 export interface WallClock {
   getTimeS(): number;
   setTimeS(seconds: number): void;
 }
 
-export function createWallClock(nowMs: () => number): WallClock {
+/** @param countedMs what the board's oscillator has counted */
+export function createWallClock(countedMs: () => number): WallClock {
   let aheadMs = 0;
   return {
-    getTimeS: () => (nowMs() + aheadMs) / 1000,
+    getTimeS: () => (countedMs() + aheadMs) / 1000,
     setTimeS(seconds) {
-      aheadMs = seconds * 1000 - nowMs();
+      aheadMs = seconds * 1000 - countedMs();
     },
   };
 }

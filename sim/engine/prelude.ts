@@ -213,11 +213,7 @@ sim.intrude = function (text) {
 };
 
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
-E.getErrorFlags = function () {
-  var all = sim.flags;
-  sim.flags = [];
-  return all;
-};
+E.getErrorFlags = function () { return sim.flags.splice(0, sim.flags.length); };
 global.NRF = {
   sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; },
   setSecurity: function () {}

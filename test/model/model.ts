@@ -38,7 +38,7 @@ function enter(w: World, side: SideName): void {
   const before = number > 1 ? increment(periodOf(w, side)) : 0;
   const due = next.baseMs + (w.rules.prepaid ? increment(next) - before : 0);
   // Gong carries nothing over.
-  const givesMs = next.method === 'gong' ? due - rawBankOf(w, side) : due;
+  const givesMs = next.method === 'gong' ? next.baseMs - rawBankOf(w, side) : due;
   w.facts.push({ what: 'enter', side, period: number, givesMs });
 }
 

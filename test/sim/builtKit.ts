@@ -7,13 +7,14 @@ export const boardNames = Object.keys(config.boards) as (keyof typeof config.boa
 
 const source = builtSource();
 
-/** A clock that was just switched on. */
-export function clockOn(name: keyof typeof config.boards): Board {
+/** A clock that was just switched on. @param ppm what its oscillator runs fast */
+export function clockOn(name: keyof typeof config.boards, ppm = 0): Board {
   const { file, text } = source.script(name);
   return createBoard({
     script: compileScript(text, file),
     rooms: source.rooms(name),
     entry: source.entry(name),
+    ppm,
   });
 }
 

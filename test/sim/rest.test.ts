@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import config from '../../board-config.json';
 import type { Board } from '../../sim/board';
+import { tickUs } from '../../tools/power.mjs';
 import { ask, boardNames, clockOn, game, pixels, press, wakeUps } from './builtKit';
 
 const minuteMs = 60_000;
@@ -29,9 +30,16 @@ describe.each(boardNames)('%s wakes up', (name) => {
     expect(wakeUps(board, 50_000)).toBeLessThanOrEqual(50);
   });
 
-  test('ten times a second with tenths', () => {
+  test('ten times a second with tenths, and no tick draws more bytes than the battery sign reckons with', () => {
     const board = begin(name, 22_000);
-    expect(wakeUps(board, 19_000)).toBeLessThanOrEqual(190);
+    const before = board.counters();
+    const ticks = wakeUps(board, 19_000);
+    expect(ticks).toBeLessThanOrEqual(190);
+    const { byteUs, tickBytes } = config.boards[name].battery;
+    const { busyMs, drawnBytes } = board.counters();
+    expect(drawnBytes - before.drawnBytes).toBeLessThanOrEqual(ticks * tickBytes);
+    const busyUs = (drawnBytes - before.drawnBytes) * byteUs + ticks * tickUs({ byteUs, tickBytes: 0 });
+    expect(busyMs - before.busyMs).toBeCloseTo(busyUs / 1000, 3);
   });
 
   test('not at all while it stands, when light and rooms are gone', () => {
@@ -68,13 +76,13 @@ describe.each(boardNames)('%s untouched before the start', (name) => {
   }
 
   test('switches display and radio off after ten minutes', () => {
-    expect(rested().supply).toEqual({ display: false, radio: false });
+    expect(rested().supply).toMatchObject({ display: false, radio: false });
   });
 
   test.each(['white', 'black'] as const)('is only woken by the first touch, of %s', (side) => {
     const board = rested();
     press(board, side);
-    expect(board.supply).toEqual({ display: true, radio: isOnRadio });
+    expect(board.supply).toMatchObject({ display: true, radio: isOnRadio });
     expect(phase(board)).toBe('ready');
     wakeUps(board, 100);
     press(board, 'black');

@@ -1,4 +1,4 @@
-/** The bundle on the virtual board in Node: how fast. */
+/** The bundle on the virtual board in Node: how fast, and how long a battery lasts. */
 import { type Engine, engineByName, type Step } from '../../sim/engine';
 
 const Presses = 1000;
@@ -31,6 +31,8 @@ async function seconds(engine: Engine, steps: Step[], times: number): Promise<nu
   for (let i = 0; i < times; i++) await engine.play('pixl', steps);
   return (performance.now() - begin) / 1000;
 }
+
+export { hoursOf } from './hours';
 
 /** Rows of the bench's table. */
 export async function play() {

@@ -47,6 +47,34 @@ const columns = [
 ];
 const isText = ([title], i) => title === '' || i === 0;
 
+/** Cells as lines of columns, numbers to the right. */
+function printColumns(lines, isText) {
+  const widths = lines[0].map((_, i) => Math.max(...lines.map((line) => line[i].length)));
+  const pad = (text, i) => (isText(i) ? text.padEnd(widths[i]) : text.padStart(widths[i]));
+  for (const line of lines) console.log(line.map(pad).join('  ').trimEnd());
+}
+
+/** What is known of clocks one can buy. */
+const bought = [
+  ['DGT 2000, 4 AA', '5,000'],
+  ['DGT 3000, 2 AA', '-'],
+  ['DGT 2010', '-'],
+];
+
+/**
+ * @param {object[]} rows of tools/bench/hours.ts
+ */
+export function printHours(rows) {
+  console.log("\nHours of a battery, estimated: wake-ups and bytes of a game's hour, currents of board-config.json.");
+  const own = rows.map(({ board, capacityMah, wakeUps, busyMs, drawnBytes, playing, resting }) => [
+    `${board}, ${whole(capacityMah)} mAh`,
+    ...[playing, resting, wakeUps, busyMs / 1000, drawnBytes].map(whole),
+  ]);
+  const others = bought.map(([name, hours]) => [name, hours, '', '', '', '']);
+  const title = ['', 'playing', 'resting', 'wake-ups', 'awake s', 'bytes'];
+  printColumns([title, ...own, ...others], (i) => i === 0);
+}
+
 /**
  * @param {{name: string, value: number, of?: string, units?: number, budget?: number, beside?: number}[]} rows
  * @param {{factor: number, text: string}} allowance of budgets in units
@@ -54,10 +82,7 @@ const isText = ([title], i) => title === '' || i === 0;
  */
 export function printTable(rows, allowance) {
   const cells = rows.map((row) => columns.map(([, text]) => text(row, allowance)));
-  const lines = [columns.map(([title]) => title), ...cells];
-  const widths = columns.map((_, i) => Math.max(...lines.map((line) => line[i].length)));
-  const pad = (text, i) => (isText(columns[i], i) ? text.padEnd(widths[i]) : text.padStart(widths[i]));
-  for (const line of lines) console.log(line.map(pad).join('  ').trimEnd());
+  printColumns([columns.map(([title]) => title), ...cells], (i) => isText(columns[i], i));
   const broken = rows.filter((row) => isBroken(row, allowance)).length;
   const held = broken === 0 ? 'All budgets hold.' : `${broken} budgets are broken.`;
   console.log([held, allowance.text].join(' ').trimEnd());

@@ -77,7 +77,7 @@ const payOverrun = (m: SideState, ms: Ms): void => {
 /** Bank := ms, by an arbiter who may do it: see `checkBank`. True: time was taken. */
 const correctBank = (s: ClockState, m: SideState, ms: Ms): boolean => {
   if (m.flag_ == Flag.Final) {
-    if (ms <= 0) {
+    if (ms <= 0 && m.method_ != Method.Up) {
       payOverrun(m, ms);
       return false;
     }
@@ -132,8 +132,12 @@ export const setTime: Run = (s, side, _value, force, atMs, more) => {
 export const addTime: Run = (s, side, _value, force, atMs, more) => {
   const ms = more[0] as Ms;
   if (ms < -Limit.TimeMs) return -Reason.BadValue;
-  const result = correctTimes(s, side, force, atMs, (m) =>
-    m.method_ == Method.Up ? m.bankMs_ - ms : m.bankMs_ - m.overrunMs_ + ms,
+  const result = correctTimes(
+    s,
+    side,
+    force,
+    atMs,
+    (m) => m.bankMs_ - m.overrunMs_ + (m.method_ == Method.Up ? -ms : ms),
   );
   if (result == -Reason.Floor) s.maxMs_ = strictest(s, side, (m) => m.bankMs_ - lowestBank(s, m), true);
   return result;
@@ -159,7 +163,11 @@ export const chargeUsed = (s: ClockState, m: SideState, ms: Ms, atMs: Ms): Effec
   m.bankMs_ -= ms;
   m.extraMs_ -= ms;
   const effects = judgeBank(s, m, true, atMs);
-  // What was not there any more cannot be used.
+  // What was not there any more cannot be used, and is no debt of a flagged side.
+  if (m.flag_ == Flag.Final && m.bankMs_ < 0) {
+    m.extraMs_ -= m.bankMs_;
+    m.bankMs_ = 0;
+  }
   if (m.flag_ == Flag.Final && m.period_ == period && m.allotMs_ > allotMs) {
     m.allotMs_ -= lostMs;
     m.extraMs_ += lostMs;

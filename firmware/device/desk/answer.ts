@@ -6,6 +6,7 @@ import { clock } from '../clock';
 import { done, wakeFace } from '../events';
 import { strangers } from '../link';
 import { open } from '../room';
+import { settings } from '../settings';
 import { nowMs } from '../timebase';
 import { command } from './commands';
 import { isInteger, type Line } from './line';
@@ -47,6 +48,7 @@ const objectFor = (line: Line): object => {
   const refused = reasonNames[clock.refused_] as string | null;
   if (line.op == 'state') return open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
   const answer = answerOf(atMs, refused, clock.maxMs_);
+  if (line.op == 'calibrate' && !refused) return Object.assign(answer, { ppm: settings.ppm_ });
   return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;
 };
 

@@ -6,6 +6,7 @@ import { sideNames } from '../../core/state';
 import { By, type Ms, Op, Phase, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';
+import { calibrate } from './calibrate';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** White, Black, or both; -1: not a side. */
@@ -108,6 +109,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
       : -Reason.BadValue;
   },
   setup: (line) => open('zn.game').setUp_(line),
+  calibrate: calibrate,
 };
 
 const runPlain = (op: number, field: string, line: Line, atMs: Ms): number => {
