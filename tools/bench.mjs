@@ -6,10 +6,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { boardRows } from './bench/boards.mjs';
 import { answer, instructions, missing } from './bench/interpreter.mjs';
 import { library } from './bench/library.mjs';
 import { unitProgram } from './bench/programs.mjs';
-import { instructionRows, variableRows } from './bench/rows.mjs';
+import { fischer, instructionRows, variableRows } from './bench/rows.mjs';
 import { allowance, printHours, printTable } from './bench/table.mjs';
 import { readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
@@ -24,6 +25,18 @@ const WarmUp = 20;
 
 const boards = readBoards(join(root, 'board-config.json'));
 const { pixl } = boards;
+const devices = JSON.parse(readFileSync(join(root, 'devices.json'), 'utf8'));
+
+/** Those of every board. */
+const ofBoards = Object.entries(boards).map(([name, entry]) =>
+  boardRows({
+    name,
+    entry,
+    label: entry === pixl ? '' : `, ${name}`,
+    variables: devices[entry.device].variables / 2,
+    periods: fischer,
+  }),
+);
 const entries = ['clock', 'core', 'edge', 'residentClock', 'residentCore'];
 const entryPoint = (name) => `tools/bench/entry/${name}.ts`;
 
@@ -35,7 +48,7 @@ async function scripts() {
   return {
     ...Object.fromEntries(await Promise.all(built)),
     library: { '.bootcde': await library() },
-    board: texts(storageFiles('pixl')),
+    ...Object.fromEntries(Object.keys(boards).map((name) => [name, texts(storageFiles(name))])),
     text: texts(scriptTexts('pixl')),
   };
 }
@@ -94,18 +107,20 @@ async function measured(texts, unitIr, wanted) {
     beside: row.beside && (await said(row.beside)),
   });
   const rows = await Promise.all([
-    ...instructionRows.filter(wanted).map(inUnits),
-    ...variableRows.filter(wanted).map(inVariables),
+    ...[...instructionRows(pixl), ...ofBoards.flatMap((rows) => rows.instructions)].filter(wanted).map(inUnits),
+    ...[...variableRows(pixl), ...ofBoards.flatMap((rows) => rows.variables)].filter(wanted).map(inVariables),
   ]);
   return [{ name: 'unit: x=y+1', of: 'Ir', value: unitIr, units: 1 }, ...rows];
 }
 
 const KiB = 1024;
 const lengthOf = (storage) => Object.values(storage).join('').length;
-const bytes = ({ board, text, clock, library }) =>
+const bytes = ({ text, clock, library, ...storage }) =>
   [
-    { name: 'resident script', value: board['.bootcde'].length, budget: 12 * KiB },
-    { name: 'all scripts', value: lengthOf(board), budget: 20 * KiB },
+    ...Object.keys(boards).flatMap((name) => [
+      { name: `resident script, ${name}`, value: storage[name]['.bootcde'].length, budget: 12 * KiB },
+      { name: `all scripts, ${name}`, value: lengthOf(storage[name]), budget: 20 * KiB },
+    ]),
     { name: 'all scripts, before rooms are packed', value: lengthOf(text) },
     { name: 'clock, rare parts too', value: lengthOf(clock), beside: lengthOf(library) },
   ].map((row) => ({ ...row, of: 'bytes' }));

@@ -117,12 +117,14 @@ const segmentArt = {
   Z: 'abdeg',
 };
 
-/** A byte for each character from blank to Z: `a` in bit 6 down to `g` in bit 0, as a MAX7219 wants it. */
+/** `a` is bit 6, down to `g`, bit 0: as a MAX7219 wants it. */
+const litBy = (art) => [...'abcdefg'].reduce((bits, s) => bits * 2 + (art.includes(s) ? 1 : 0), 0);
+
+/** A byte for each character from blank to Z. */
 function encodeSegments(first, last) {
   let bytes = '';
   for (let code = first; code <= last; code++) {
-    const lit = segmentArt[String.fromCharCode(code)] ?? '';
-    bytes += String.fromCharCode([...'abcdefg'].reduce((bits, s) => bits * 2 + (lit.includes(s) ? 1 : 0), 0));
+    bytes += String.fromCharCode(litBy(segmentArt[String.fromCharCode(code)] ?? ''));
   }
   return bytes;
 }
@@ -142,13 +144,12 @@ function encode(glyphs, first, last) {
   return { bitmap: String.fromCharCode(...bytes), first, widths, height };
 }
 
-/** Shorter than a string of escapes, and the script stays ASCII. */
-/** A font that the board does not use is left out. */
-const quote = (text) => `/* @__PURE__ */ atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
+/** Shorter than a string of escapes, and the script stays ASCII; a font that nobody uses is dropped. */
+const quote = (text) => `atob('${Buffer.from(text, 'latin1').toString('base64')}')`;
 
 /** One statement; on lines of its own where it is long, as the formatter wants it. */
 function constant(name, bytes) {
-  const line = `export const ${name} = ${quote(bytes)};`;
+  const line = `export const ${name} = /* @__PURE__ */ ${quote(bytes)};`;
   return line.length > 120 ? line.replace('atob(', 'atob(\n  ').replace(/\);$/, ',\n);') : line;
 }
 
@@ -161,7 +162,8 @@ export function fontSource() {
     lines.push(constant(`${name}Bitmap`, font.bitmap), constant(`${name}Widths`, font.widths), '');
   }
   lines.push(constant('segments', encodeSegments(32, 90)), '');
-  lines.push('export const enum Segments {', '  First = 32,', '}', '');
+  lines.push('export const enum Segments {', '  First = 32,', '  /** Place of 0 in `segments`. */', '  Zero = 16,');
+  lines.push('  /** Of a side that runs. */', `  Bar = ${litBy(segmentArt['#'])},`, '}', '');
   lines.push('export const enum Glyphs {');
   lines.push(`  DigitsFirst = ${digits.first},`, `  DigitsHeight = ${digits.height},`);
   lines.push(`  LettersFirst = ${letters.first},`, `  LettersHeight = ${letters.height},`, '}', '');

@@ -35,6 +35,7 @@ export const rooms = Object.fromEntries(
       ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
       ...display('halfSigns', 'segmentSigns'),
     ],
+    rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );

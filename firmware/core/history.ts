@@ -74,14 +74,15 @@ const pressedSince = (log: Log, record: number): boolean => {
   return false;
 };
 
-/** Undoes the last rewind, until the next press. */
+/** Undoes the last rewind, until the next press. An illegal move is an offence besides, and only undo takes one back. */
 export const forward: OnLog = (game, _value, _flag, atMs) => {
   const log = game.journal_;
   const refused = refusal(game.state_, atMs, In.Stopped | In.Adjourned);
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
-  if (last === undefined || pressedSince(log, last) || !log.hasRoom_()) return -Reason.Nothing;
+  if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_())
+    return -Reason.Nothing;
   note(game, atMs, Op.Forward, 0, 0);
   return refold(game);
 };
@@ -110,8 +111,10 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const plan = planOf(log, record);
   const without = anew(game, plan);
   const end = fold(without, log, plan, -1);
-  const stoodMs = isRunning(without) ? [s.stoppedAtMs_] : [];
-  if (stoodMs.length) standSince(without, s.stoppedAtMs_);
+  // The clock stood when the operation was done, or was stopped after it.
+  const doneMs = wordAt(log, record, 0);
+  const stoodMs = isRunning(without) ? [s.stoppedAtMs_ > doneMs ? s.stoppedAtMs_ : doneMs] : [];
+  if (stoodMs.length) standSince(without, stoodMs[0] as number);
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   if (end < -1) return -Reason.Nothing;

@@ -15,12 +15,12 @@ import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 import { settings } from './settings';
-import { setPpm } from './timebase';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   clock.game_ = open('zn.game').firstGame_();
-  setPpm(settings.ppm_ == null ? board.ppm : settings.ppm_);
+  const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
+  if (ppm) open('zn.rest').setPpm_(ppm);
   listen();
   touched();
   // After the touch that switching it on is: until the next one.

@@ -2,29 +2,30 @@
  * What costs current and nobody needs goes off by itself: light and radio while a game runs; the light when the clock is not
  * touched; before the start, untouched for ten minutes, all of it: then the clock rests, and the next touch only wakes it.
  */
-import { setLight, setPower } from 'display';
+import { setLight } from 'display';
 import { rare } from '../core/rare';
 import { isRunning } from '../core/state';
-import { Phase } from '../core/types';
 import { clock } from './clock';
-import { face } from './face';
 import { notices } from './notices';
-import { redraw, schedule } from './scheduler';
+import { open } from './room';
+import { redraw } from './scheduler';
 import { settings } from './settings';
-import { nowMs } from './timebase';
 
 const enum Wait {
   LightMs = 60000,
-  /** After the light went off. */
-  RestMs = 540000,
 }
 
-let timer = 0;
-/** Nobody looked at the face before the clock went to rest. */
-let unseen = false;
+/** What is waited for while nobody touches the clock; the room zn.rest does it. */
+export const wait = {
+  timer_: 0,
+  /** The light is off already. */
+  dim_: false,
+  /** Nobody looked at the face before the clock went to rest. */
+  unseen_: false,
+};
 
 /** Who is connected stays so: to be found is what costs. */
-const setRadio = (on: boolean): void => {
+export const setRadio = (on: boolean): void => {
   if (board.link.port != 'Bluetooth') return;
   if (on) NRF.wake();
   else if (!NRF.getSecurityStatus().connected) NRF.sleep();
@@ -33,27 +34,7 @@ const setRadio = (on: boolean): void => {
 // Nobody asked for it.
 if (board.link.port != 'Bluetooth') NRF.sleep();
 
-const rest = (): void => {
-  timer = 0;
-  rare.rests_ = true;
-  unseen = face.asleep_;
-  face.asleep_ = true;
-  schedule(clock.game_.state_, nowMs());
-  setPower(false);
-  setRadio(false);
-};
-
-const wake = (): void => {
-  rare.rests_ = false;
-  face.asleep_ = unseen;
-  setPower(true);
-  redraw();
-};
-
-const dim = (): void => {
-  if (board.battery.lightUa) setLight(0);
-  timer = clock.game_.state_.phase_ == Phase.Ready ? setTimeout(rest, Wait.RestMs) : 0;
-};
+export const untouched = (): void => open('zn.rest').waited_();
 
 /** Somebody touched the clock, but for a plain press. @returns it only woke it */
 export const touched = (): boolean => {
@@ -63,9 +44,10 @@ export const touched = (): boolean => {
     notices.uncalibrated_ = false;
     redraw();
   }
-  if (woke) wake();
-  if (timer) clearTimeout(timer);
-  timer = running ? 0 : setTimeout(dim, Wait.LightMs);
+  if (woke) open('zn.rest').wake_();
+  if (wait.timer_) clearTimeout(wait.timer_);
+  wait.dim_ = false;
+  wait.timer_ = running ? 0 : setTimeout(untouched, Wait.LightMs);
   if (board.battery.lightUa) setLight(running ? 0 : settings.light_);
   setRadio(!running);
   return woke;

@@ -12,11 +12,13 @@ const listeners: ((e: Edge) => void)[] = [];
 /** What a finger is on, however it moves; -1: there is none. */
 let touched = -1;
 
+/** Its end is no edge that somebody waits for. */
 const onTouch = (touch: { x: number; b: number }): void => {
-  if (touch.b ? touched >= 0 : touched < 0) return;
-  const contact = touch.b ? (touch.x < Screen.Middle ? 0 : 1) : touched;
-  touched = touch.b ? contact : -1;
-  listeners[contact]!({ time: getTime(), state: touch.b > 0 });
+  if (!touch.b) touched = -1;
+  else if (touched < 0) {
+    touched = touch.x < Screen.Middle ? 0 : 1;
+    listeners[touched]!({ time: getTime(), state: true });
+  }
 };
 
 export const isTouched = (contact: number): boolean => touched == contact;

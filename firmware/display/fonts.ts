@@ -18,6 +18,10 @@ export const segments = /* @__PURE__ */ atob(
 
 export const enum Segments {
   First = 32,
+  /** Place of 0 in `segments`. */
+  Zero = 16,
+  /** Of a side that runs. */
+  Bar = 73,
 }
 
 export const enum Glyphs {

@@ -17,7 +17,7 @@ import { digitsScale, useDigits } from './letters';
 const enum Look {
   /** Characters that are drawn big: `59:59`. */
   BigLength = 5,
-  /** Of those drawn smaller: `9:59:59`. */
+  /** Of those drawn smaller in a large display, where `99:59:59` would fill a half to its ends. */
   MostLength = 7,
   /** Two digits of the font at scale 1. */
   TailWidth = 8,

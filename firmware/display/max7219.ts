@@ -15,84 +15,89 @@ const enum Chip {
   Dot = 0x80,
 }
 
-/** One register of each chip: what is sent first goes through to the right block. */
-const frame = new Uint8Array(4);
+/** What every place shows, as it is sent: register and digit of the right block, which go through the left one, and of that. */
+const frames: Uint8Array[] = [];
+for (let place = 0; place <= Chip.Places; place++) frames.push(new Uint8Array([place, 0, place, 0]));
 
-const send = (place: number, right: number, left: number): void => {
-  frame[0] = frame[2] = place;
-  frame[1] = right;
-  frame[3] = left;
-  SPI1.write(frame, board.display.pins.cs);
+const enum At {
+  Right = 1,
+  Left = 3,
+}
+
+const send = (frame: Uint8Array): void => SPI1.write(frame, board.display.pins.cs);
+
+const put = (contact: number, place: number, lit: number): void => {
+  const frame = frames[place] as Uint8Array;
+  const at = contact ? At.Right : At.Left;
+  if (frame[at] == lit) return;
+  frame[at] = lit;
+  send(frame);
 };
 
 /** How many places a text takes. */
 export const placesOf = (text: string): number => text.replace(/[.:]/g, '').length;
 
-/** What every place shows, by contact and place. */
-const shown = [new Uint8Array(Chip.Places + 1), new Uint8Array(Chip.Places + 1)];
-
-/** Places are of both blocks: what changes on one is sent with what stands on the other. */
-const put = (contact: number, place: number, lit: number): void => {
-  const own = shown[contact] as Uint8Array;
-  if (own[place] == lit) return;
-  own[place] = lit;
-  send(place, shown[1]![place] as number, shown[0]![place] as number);
-};
-
-const glyph = (char: string): number => segments.charCodeAt(char.charCodeAt(0) - Segments.First);
-
 /**
- * Writes from the right; dots and colons belong to the place before.
- * @param from place of the text's end
- * @returns the place left of it
+ * Dots and colons belong to the place before.
+ * @param first place of the first character; from there it goes on to the right
  */
-export const write = (contact: number, from: number, text: string): number => {
-  let dot = 0;
-  let place = from;
-  for (let i = text.length - 1; i >= 0 && place <= Chip.Places; i--) {
-    const char = text.charAt(i);
-    if (char == '.' || char == ':') dot = Chip.Dot;
+export const write = (contact: number, first: number, text: string): void => {
+  const at = contact ? At.Right : At.Left;
+  let place = first + 1;
+  let lit = 0;
+  // The blank ends the last place.
+  for (const char of text + ' ') {
+    if (char == ':' || char == '.') lit |= Chip.Dot;
     else {
-      put(contact, place++, glyph(char) | dot);
-      dot = 0;
+      const frame = frames[place] as Uint8Array;
+      if (place <= first && frame[at] != lit) {
+        frame[at] = lit;
+        send(frame);
+      }
+      place--;
+      lit = segments.charCodeAt(char.charCodeAt(0) - Segments.First);
     }
   }
-  return place;
 };
 
-/** By contact: the place left of the time, and the letters for what has room from there to the bar. */
-const frees = [1, 1];
+/** By contact: places of the time, and the letters for what has room from there to the bar. */
+const taken = [0, 0];
 export const letters = ['', ''];
 
 /** Places between time and bar. */
-export const roomFor = (contact: number): number => Chip.Places - frees[contact]!;
+export const roomFor = (contact: number): number => Chip.Places - 1 - taken[contact]!;
 
 export const drawLetters = (contact: number): void => {
   const room = roomFor(contact);
-  write(contact, frees[contact] as number, letters[contact]!.slice(0, room).padEnd(room));
+  write(contact, Chip.Places - 1, letters[contact]!.slice(0, room).padEnd(room));
 };
 
+/** An hour and more has two colons, other times one, or a dot. */
 export const drawTime = (contact: number, text: string): void => {
-  const free = write(contact, 1, text);
-  if (free == frees[contact]) return;
-  frees[contact] = free;
+  const places = text.length - (text.length > 5 ? 2 : 1);
+  write(contact, places, text);
+  if (places == taken[contact]) return;
+  taken[contact] = places;
   drawLetters(contact);
 };
 
 export const drawTail = (contact: number, seconds: number): void => {
-  write(contact, 1, seconds < 10 ? '0' + seconds : '' + seconds);
+  const tens = (seconds / 10) | 0;
+  put(contact, 2, segments.charCodeAt(Segments.Zero + tens));
+  put(contact, 1, segments.charCodeAt(Segments.Zero + seconds - tens * 10));
 };
 
 export const drawRun = (contact: number): void => {
-  const bar = glyph('#');
-  put(0, Chip.Places, contact ? 0 : bar);
-  put(1, Chip.Places, contact == 1 ? bar : 0);
+  const frame = frames[Chip.Places] as Uint8Array;
+  frame[At.Left] = contact ? 0 : Segments.Bar;
+  frame[At.Right] = contact == 1 ? Segments.Bar : 0;
+  send(frame);
 };
 
 export const swapRun = (contact: number): void => drawRun(1 - contact);
 
 /** To all chips. */
-const tell = (register: number, value: number): void => send(register, value, value);
+const tell = (register: number, value: number): void => send(new Uint8Array([register, value, register, value]));
 
 /** It is its own light. */
 export const setLight = (percent: number): void => tell(Chip.Intensity, ((percent * 15) / 100) | 0);
@@ -107,6 +112,6 @@ SPI1.setup({ sck: board.display.pins.clk, mosi: board.display.pins.din, baud: 10
 tell(Chip.Test, 0);
 tell(Chip.Decode, 0);
 tell(Chip.Scan, Chip.Places - 1);
-for (let place = 1; place <= Chip.Places; place++) tell(place, 0);
+for (const frame of frames) send(frame);
 setLight(50);
 setPower(true);

@@ -9,7 +9,7 @@ const enum Letter {
   Nine = 57,
 }
 
-/** What is written for a sign; the bar says who runs, and that nobody does. */
+/** What is written for a sign; the bar says who runs, and that nobody does. That a buzzer is silent is heard. */
 const signLetters: { [sign: string]: string } = {
   flag: 'F',
   dark: ' ',
@@ -23,7 +23,6 @@ const signLetters: { [sign: string]: string } = {
   restored: 'R',
   journal: 'J',
   battery: 'B',
-  nosound: 'Q',
   uncalibrated: 'U',
   over: 'E',
 };
@@ -42,22 +41,15 @@ const fitting = (note: readonly string[], room: number): string => {
   return text;
 };
 
-/** What leaves room to all else. */
-const least = 'QU';
-
 /** The clock's own signs stand on the left; a side's note where it has no sign. */
 export const drawSigns = (signs: readonly string[], notes: Notes): void => {
-  const last = ['', ''];
   letters[0] = letters[1] = '';
   for (const sign of signs) {
     const parts = sign.split('-');
-    const letter = signLetters[parts[0] as string] || '';
-    const list = letter && least.includes(letter) ? last : letters;
-    list[parts[1] == 'right' ? 1 : 0] += letter;
+    letters[parts[1] == 'right' ? 1 : 0] += signLetters[parts[0] as string] || '';
   }
   for (let contact = 0; contact < 2; contact++) {
     if (!letters[contact]) letters[contact] = fitting(notes[contact] as string[], roomFor(contact) - 1);
-    letters[contact] += last[contact] as string;
     drawLetters(contact);
   }
 };

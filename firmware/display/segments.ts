@@ -10,7 +10,7 @@ const enum Block {
 
 const drawBlock = (contact: number, text: string): void => {
   const blanks = ' '.repeat(Block.Places - placesOf(text));
-  write(contact, 1, contact ? blanks + text : text + blanks);
+  write(contact, Block.Places, contact ? blanks + text : text + blanks);
 };
 
 export const drawScreen = (lines: readonly string[], selected: number): void => {
@@ -18,6 +18,6 @@ export const drawScreen = (lines: readonly string[], selected: number): void => 
   const name = parts[0] as string;
   const value = parts[1];
   drawBlock(0, name.slice(0, Block.Places));
-  if (value == undefined) write(1, 1, name.slice(Block.Places, Block.Places * 2).padEnd(Block.Places));
+  if (value == undefined) write(1, Block.Places, name.slice(Block.Places, Block.Places * 2).padEnd(Block.Places));
   else drawBlock(1, value.slice(0, Block.Places * 2));
 };

@@ -1,5 +1,7 @@
 /** SSD1306 on I2C: 128 x 64, one bit. It makes the `g` that the board does not have; a flip sends what changed. */
-export { drawRun, drawTail, drawTime, flush, swapRun } from './halves';
+import { drawTail as drawSeconds } from './halves';
+
+export { drawRun, drawTime, flush, swapRun } from './halves';
 
 const enum Chip {
   Address = 0x3c,
@@ -14,18 +16,32 @@ const enum Chip {
   On = 0xaf,
 }
 
-const command = (bytes: readonly number[]): void => I2C1.writeTo(Chip.Address, Chip.Commands, bytes);
+const command = (bytes: readonly number[] | Uint8Array): void => I2C1.writeTo(Chip.Address, Chip.Commands, bytes);
+
+/** The command that says where the data goes. */
+const area = new Uint8Array([Chip.Columns, 0, 0, Chip.Rows, 0, 0]);
 
 /** Rows of 8 pixels, a byte for each column. */
 const flip = (): void => {
   const changed = g.getModified(true);
   if (!changed) return;
-  const first = changed.y1 >> 3;
+  const left = changed.x1;
+  const count = changed.x2 - left + 1;
   const last = changed.y2 >> 3;
-  const count = changed.x2 - changed.x1 + 1;
-  command([Chip.Columns, changed.x1, changed.x2, Chip.Rows, first, last]);
-  for (let row = first; row <= last; row++)
-    I2C1.writeTo(Chip.Address, Chip.Data, new Uint8Array(g.buffer, row * board.display.width + changed.x1, count));
+  let row = changed.y1 >> 3;
+  area[1] = left;
+  area[2] = changed.x2;
+  area[4] = row;
+  area[5] = last;
+  command(area);
+  for (; row <= last; row++)
+    I2C1.writeTo(Chip.Address, Chip.Data, new Uint8Array(g.buffer, row * board.display.width + left, count));
+};
+
+/** Sent by itself: with the bars it would be all that lies between. */
+export const drawTail = (contact: number, seconds: number): void => {
+  drawSeconds(contact, seconds);
+  flip();
 };
 
 I2C1.setup({ sda: board.display.pins.sda, scl: board.display.pins.scl, bitrate: 400000 });

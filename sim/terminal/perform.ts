@@ -44,9 +44,9 @@ export function wrap(items: readonly string[], columns: number): string[] {
 const statusRows = 1;
 
 /** The smallest terminal that the act can be seen in. */
-function needed({ raster, help }: Act): Size {
+function needed({ raster }: Act): Size {
   const { columns, rows } = leastSize(raster());
-  return { columns, rows: rows + statusRows + wrap(help, columns).length };
+  return { columns, rows: rows + statusRows };
 }
 
 const tooSmall = (act: Act, { columns, rows }: Size): string | null => {
@@ -54,12 +54,15 @@ const tooSmall = (act: Act, { columns, rows }: Size): string | null => {
   return columns < least.columns || rows < least.rows ? text.tooSmall({ columns, rows }, least) : null;
 };
 
-/** The whole picture for a terminal of that size. */
+/** The whole picture for a terminal of that size; where there is no room for them the keys are not told. */
 export function linesOf(act: Act, size: Size, colored: boolean): string[] {
-  const below = [act.status(), ...wrap(act.help, size.columns)].map((line) => line.slice(0, size.columns));
-  const face = drawIn(act.raster(), { columns: size.columns, rows: size.rows - below.length });
-  if (!face) return [(tooSmall(act, size) ?? '').slice(0, size.columns)];
-  return [...(colored ? face.map((line) => lcd.on + line + lcd.off) : face), ...below];
+  const cut = (lines: readonly string[]): string[] => lines.map((line) => line.slice(0, size.columns));
+  for (const help of [wrap(act.help, size.columns), []]) {
+    const below = cut([act.status(), ...help]);
+    const face = drawIn(act.raster(), { columns: size.columns, rows: size.rows - below.length });
+    if (face) return [...(colored ? face.map((line) => lcd.on + line + lcd.off) : face), ...below];
+  }
+  return cut([tooSmall(act, size) ?? '']);
 }
 
 /** @throws BadInput there is no terminal */

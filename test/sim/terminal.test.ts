@@ -77,7 +77,7 @@ describe('the screen', () => {
 describe('all lines', () => {
   const face = picture(...Array.from({ length: 64 }, () => '#'.repeat(128)));
   const act = {
-    raster: () => ({ ...face, bytes: new Uint8Array(), fill() {}, takeModified: () => 0, touchAll() {} }),
+    raster: () => face,
     status: () => 'status',
     help: ['one', 'two'],
     tick: () => true,
@@ -91,9 +91,11 @@ describe('all lines', () => {
       'one   two',
     ]));
   it('a terminal that is too small is told what is needed', () =>
-    expect(linesOf(act, { columns: 90, rows: 17 }, false)).toEqual([
-      'the terminal has 90 x 17 characters, the clock needs 64 x 18',
+    expect(linesOf(act, { columns: 90, rows: 16 }, false)).toEqual([
+      'the terminal has 90 x 16 characters, the clock needs 64 x 17',
     ]));
+  it('one without room for the keys shows the face and the status', () =>
+    expect(linesOf(act, { columns: 64, rows: 17 }, false).at(-1)).toBe('status'));
   it('keys are wrapped between each other', () => expect(wrap(['aaa', 'bbb', 'ccc'], 9)).toEqual(['aaa   bbb', 'ccc']));
 });
 

@@ -6,19 +6,33 @@ import { newGame } from '../../sim/commands/sim';
 import { parseControl } from '../../sim/control';
 import { messages } from '../../sim/messages';
 import { parseCases } from '../../sim/scenario';
+import { boardNames } from '../../sim/scenario/boards';
 import { createDevice } from '../../sim/terminal/device';
 import type { Action } from '../../sim/terminal/keys';
+import { linesOf } from '../../sim/terminal/perform';
 import { createPlay } from '../../sim/terminal/play';
 import { createWatch } from '../../sim/terminal/watch';
 
 const built = existsSync(fileURLToPath(new URL('../../dist/zeitnot-pixl.js', import.meta.url)));
 const { sim: text } = messages;
 
-function game() {
+function game(board = 'pixl') {
   const parsed = parseControl('300+3');
   if (!parsed.ok) throw new Error(parsed.expected);
-  return newGame(parsed.control, 'pixl', 'fide-2023');
+  return newGame(parsed.control, board, 'fide-2023');
 }
+
+describe.skipIf(!built).each(boardNames)('%s in a terminal of 80 x 24', (board) => {
+  it('is seen, and its levers are pressed', () => {
+    const play = createPlay(game(board), 1);
+    const seen = () => linesOf(play, { columns: 80, rows: 24 }, false).join('\n');
+    const before = seen();
+    expect(before).toMatch(board === 'mdbt42q-7seg' ? / _ .*\n.*\| \|.*\n.*\|_\|/ : /[⠁-⣿]{3}/);
+    play.act('right');
+    expect(play.status()).toContain('1x');
+    expect(seen()).not.toBe(before);
+  });
+});
 
 describe.skipIf(!built)('the device', () => {
   it("a lever is a contact: the right one, Black's, starts, the left one, White's, ends his move", () => {

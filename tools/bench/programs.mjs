@@ -9,25 +9,6 @@ export const loop = (n, operation) => `(function(){for(var i=0;i<${n};i++){${ope
 /** A game of the bench's script on these periods; `t` is its time. */
 export const coreGame = (periods) => `${loadFromMemory}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
 
-/**
- * The board around the script, as thin as can be: watches are caught, the time stands still, timers are the
- * interpreter's own, and so are Storage and Graphics, but for the transfer to the LCD.
- */
-export const fakeBoard = `var t=0,edges=[],tick,receive,said;
-global.getTime=function(){return t;};
-global.setWatch=function(f){edges.push(f);};
-global.pinMode=function(){};
-global.digitalRead=function(){return 0;};
-global.BTN1=0;global.BTN2=1;global.BTN3=2;global.BTN4=3;global.LED1=4;
-global.zeitnotPort={on:function(e,f){receive=f;},write:function(text){said=text;}};
-global.g=Graphics.createArrayBuffer(128,64,1,{msb:true});
-g.flip=function(){};
-global.NRF={sleep:function(){},wake:function(){},getSecurityStatus:function(){return {connected:false};},setSecurity:function(){}};
-E.setConsole=function(){};
-global.Pixl={setLCDPower:function(){}};
-global.analogWrite=function(){};
-`;
-
 /** Timers' callbacks are caught while a game is begun, the last one is the tick; then they are the interpreter's own. */
 const catchTimers = `var timers=[];
 (function(native){global.setTimeout=function(f,ms){timers.push(f);return native(f,ms);};})(setTimeout);
@@ -59,14 +40,6 @@ if(JSON.parse(said).refused)throw new Error(said);say(most-${before});`;
 export const pressesShown = (n) =>
   `(function(){${line({ op: 'state' }).trim()}return JSON.parse(said).plies===${n};})()`;
 
-/** One tick more changes the picture. */
-export const tickDraws = `(function(){
-var picture=function(){return new Uint8Array(g.buffer).reduce(function(sum,byte){return(sum*31+byte)%65521;},0);},before=picture();
-t+=1;tick();return picture()!==before;})()`;
-
 /** The whole script on the fake board, loaded in either way, with a game on, Fischer with periods, White to move. */
 export const startGame = (load, periods) =>
   `${catchTimers}${load}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;
-
-/** A press every 7 s, by the sides in turn: an edge that closes. */
-export const pressEdge = 't+=7;edges[i&1]({time:t,state:true});';

@@ -1,20 +1,8 @@
 /** What is measured, against which budget (architecture.md 5): data only. */
 
+import { fakeBoard, pressEdge } from './boards.mjs';
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import {
-  askState,
-  coreGame,
-  fakeBoard,
-  loop,
-  mostInUse,
-  pressEdge,
-  pressesShown,
-  runTimers,
-  startGame,
-  stateGame,
-  stateSaid,
-  tickDraws,
-} from './programs.mjs';
+import { askState, coreGame, loop, mostInUse, runTimers, startGame, stateGame, stateSaid } from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -26,7 +14,8 @@ const plain = [
   [40, 7200000, Plain, 0, 0, 0],
   [0, 3600000, Plain, 0, 0, 0],
 ];
-const fischer = [
+/** The game on the whole board too. */
+export const fischer = [
   [40, 5400000, Fischer, 30000, 0, 0],
   [0, 1800000, Fischer, 30000, 0, 0],
 ];
@@ -65,7 +54,7 @@ const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
  * is true when it did, `operations` how many are measured, `budget` in units, `beside` the same done by the library.
  */
-export const instructionRows = [
+export const instructionRows = (pixl) => [
   onCore('core press, plain', plain, press, 28),
   onCore('core press, Fischer with periods', fischer, press, 28, libraryPress),
   onCore('core press, delay', delay, press, 37),
@@ -76,29 +65,15 @@ export const instructionRows = [
   {
     name: 'edge handler to log record',
     script: 'edge',
-    code: (n) => `${fakeBoard}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge)}`,
+    code: (n) => `${fakeBoard(pixl)}${loadFromMemory}edges[1]({time:0,state:true});\n${loop(n, pressEdge(pixl))}`,
     done: (n) => `bench.recordsOf()===${n + 1}`,
     budget: 69,
   },
   {
-    name: 'whole press, to face and timer',
-    script: 'board',
-    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, pressEdge)}`,
-    done: pressesShown,
-    budget: 151,
-  },
-  {
-    name: 'whole tick, text redrawn',
-    script: 'board',
-    code: (n) => `${fakeBoard}${startGame(loadFromMemory, fischer)}${loop(n, 't+=1;tick();')}`,
-    done: () => tickDraws,
-    budget: 104,
-  },
-  {
     name: 'a line that asks for the state: two rooms loaded',
-    script: 'board',
+    script: 'pixl',
     operations: 4,
-    code: (n) => `${fakeBoard}${stateGame(loadFromStorage, fischer)}${loop(n, askState)}`,
+    code: (n) => `${fakeBoard(pixl)}${stateGame(loadFromStorage, fischer)}${loop(n, askState)}`,
     done: () => stateSaid,
   },
   {
@@ -123,7 +98,7 @@ const loaded = (script) => ({ script, code: grows('', loadFromStorage) });
 const state = { script: 'clock', code: grows(loadFromStorage, begin) };
 
 /** Rows in variables: the sum of what its parts' programs say. */
-export const variableRows = [
+export const variableRows = (pixl) => [
   {
     name: 'variables, clock and state',
     parts: [loaded('residentClock'), state],
@@ -138,26 +113,11 @@ export const variableRows = [
   },
   { name: 'variables, the same with all rare parts loaded', parts: [loaded('core'), state] },
   {
-    name: 'variables in use after boot',
-    parts: [{ script: 'board', code: grows(fakeBoard, loadFromStorage) }],
-    budget: 1475,
-  },
-  {
-    name: 'variables in use, a game running',
-    parts: [
-      {
-        script: 'board',
-        code: `${fakeBoard}var a=${used};${startGame(loadFromStorage, fischer)}${runTimers}say(${used}-a);`,
-      },
-    ],
-    budget: 1475,
-  },
-  {
     name: 'variables in use, most rooms loaded at once',
     parts: [
       {
-        script: 'board',
-        code: `${fakeBoard}var a=${used};${startGame(loadFromStorage, byoyomi)}${runTimers}${mostInUse('a')}`,
+        script: 'pixl',
+        code: `${fakeBoard(pixl)}var a=${used};${startGame(loadFromStorage, byoyomi)}${runTimers}${mostInUse('a')}`,
       },
     ],
     budget: 2950,

@@ -50,7 +50,8 @@ export const setMoves: Run = (s, side, value, force, atMs) => {
   if (m.flag_ == Flag.Final) {
     if (!force) return -Reason.Flagged;
     if (m.targetMoves_ && value >= m.targetMoves_) return passAfterAll(s, m, value, atMs);
-  } else if (s.setup_.advance_ == Advance.Moves) return followCount(s, m, value, force, atMs);
+  }
+  if (s.setup_.advance_ == Advance.Moves) return followCount(s, m, value, force, atMs);
   setCount(s, m, value);
   arm(s, m);
   return Effect.Face;

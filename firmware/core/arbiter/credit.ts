@@ -2,10 +2,10 @@
 import { arm, charge } from '../clock';
 import { Limit } from '../control';
 import { endFlaggedTurn } from '../method';
-import { closeBonus, dropFlag, gainOf, hasNext, passByMoves, passFlagged, setCount } from '../period';
+import { closeBonus, dropFlag, gainOf, hasNext, passByMoves, passFlagged, periodAt, setCount } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Cause, Effect, Flag, type Ms, Reason } from '../types';
-import { lift } from './bank';
+import { judgeBank, lift } from './bank';
 import { type Run, sideOf } from './common';
 
 /** A completed move that was not pressed (§6.5): counts as a press does; after the flag it adds no time. */
@@ -50,11 +50,12 @@ export const nextControl: Run = (s, _side, _value, force, atMs, more) => {
   for (const moves of more) if (moves < -1 || moves > Limit.Moves) return -Reason.BadValue;
   for (const m of [s.white_, s.black_]) {
     if (!hasNext(m)) return -Reason.LastPeriod;
-    if (m.bankMs_ + gainOf(s, m, m.period_ + 1) - m.overrunMs_ <= 0 && !force) return -Reason.Floor;
+    const ms = m.bankMs_ + gainOf(s, m, m.period_ + 1) - m.overrunMs_;
+    if (ms <= 0 && !force && !periodAt(m, m.period_ + 1)[4]) return -Reason.Floor;
   }
   enterNext(s, s.white_, more[0] as number, atMs);
   enterNext(s, s.black_, more[1] as number, atMs);
-  return Effect.Face | Effect.Period;
+  return judgeBank(s, s.white_, true, atMs) | judgeBank(s, s.black_, true, atMs) | Effect.Period;
 };
 
 export const declareFlag: Run = (s, side, _value, _force, atMs) => {

@@ -1,10 +1,11 @@
 /** Colours and times that were mixed up. */
 import { arm } from '../clock';
 import { numbersOf, putNumbers } from '../numbers';
-import { wayOf } from '../period';
-import { type SideState, setPhase } from '../state';
-import { Effect } from '../types';
+import { holdPeriod, wayOf } from '../period';
+import { type ClockState, type SideState, setPhase } from '../state';
+import { Effect, Flag } from '../types';
 import type { Run } from './common';
+import { lastPeriod } from './count';
 
 /** The other lever is White's (§8.6); times stay with their players. */
 export const swapSides: Run = (s) => {
@@ -12,17 +13,27 @@ export const swapSides: Run = (s) => {
   return Effect.Press;
 };
 
-/** What belongs to the player and not to his time. */
+/** What belongs to the player or to the turn, and not to his time, stays. */
 const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
   const side = m.side_;
   const arrivedMs = m.arrivedMs_;
   const illegal = m.illegal_;
+  const turnMs = m.turnMs_;
+  const fullDelayMs = m.fullDelayMs_;
+  const delayMs = m.delayMs_ < 0 ? 0 - m.delayMs_ : m.delayMs_;
   putNumbers(m, numbers, 0);
   m.side_ = side;
   m.arrivedMs_ = arrivedMs;
   m.illegal_ = illegal;
+  m.turnMs_ = turnMs;
+  m.fullDelayMs_ = fullDelayMs;
+  m.delayMs_ = m.flag_ == Flag.Final ? 0 - delayMs : delayMs;
   m.way_ = wayOf(m);
 };
+
+/** With odds each side goes on by its own control. */
+const holdOwn = (s: ClockState, m: SideState): void =>
+  holdPeriod(s, m, m.period_ < lastPeriod(m) ? m.period_ : lastPeriod(m));
 
 /** Banks, counts and used times change owner. */
 export const swapTimes: Run = (s) => {
@@ -31,6 +42,10 @@ export const swapTimes: Run = (s) => {
   keepPlayer(s.black_, white);
   if (s.first_ >= 0) s.first_ = 1 - s.first_;
   setPhase(s, s.phase_);
+  if (JSON.stringify(s.white_.periods_) != JSON.stringify(s.black_.periods_)) {
+    holdOwn(s, s.white_);
+    holdOwn(s, s.black_);
+  }
   arm(s, s.white_);
   arm(s, s.black_);
   return Effect.Press;

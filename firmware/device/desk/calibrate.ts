@@ -1,8 +1,9 @@
 /** The oscillator is compared with a better clock: two lines, and how long it was between them. */
 import { type Ms, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
+import { open } from '../room';
 import { settings } from '../settings';
-import { base, compared, setPpm } from '../timebase';
+import { base, compared } from '../timebase';
 import { isInteger, type Line } from './line';
 
 const enum Limit {
@@ -28,7 +29,7 @@ export const calibrate = (line: Line, atMs: Ms): number => {
     if (Math.abs(ppm) > Limit.Ppm) return -Reason.BadValue;
     compared.sinceMs_ = -1;
     settings.ppm_ = ppm;
-    setPpm(ppm);
+    open('zn.rest').setPpm_(ppm);
   }
   return 0;
 };

@@ -1,0 +1,103 @@
+/** What an arbiter does and takes back, or does for nothing, leaves the game as it was, also for every move after it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { writeControl } from '../../firmware/core/arbiter/control';
+import { replaceControl } from '../../firmware/core/history';
+import { Flag, Phase, Whom } from '../../firmware/core/types';
+import type { Clock, Seen } from './kit';
+import {
+  begin,
+  corrections,
+  games,
+  historical,
+  type Kind,
+  play,
+  rulings,
+  run,
+  running,
+  type Step,
+  stepsOf,
+} from './steps';
+
+const everything: Kind[] = [...running, 'errand', ...corrections, ...rulings, ...historical];
+
+/** @returns false: there was nothing of this kind to do */
+type Nothing = (clock: Clock, at: number, step: Step) => boolean;
+
+const sideOf = (clock: Clock, step: Step) => (step.side ? clock.game.state_.black_ : clock.game.state_.white_);
+
+/** An operation, then the same or another one that makes it good. */
+const twice =
+  (first: Kind, second: Kind): Nothing =>
+  (clock, at, step) =>
+    run(clock, at, { ...step, do: first }) > 0 && run(clock, at, { ...step, do: second }) > 0;
+
+const undone = (kind: Kind): Nothing => twice(kind, 'undo');
+
+const nothings: Record<string, Nothing> = {
+  'a stop': (clock, at) => {
+    clock.resume(at, Whom.Both, true);
+    return clock.stop(at) > 0;
+  },
+  'an errand of no time': (clock, at, step) =>
+    sideOf(clock, step).bankMs_ > 0 && clock.resume(at, step.side) > 0 && clock.stop(at) > 0,
+  'times that change twice': twice('swapTimes', 'swapTimes'),
+  'sides that change twice': twice('swapSides', 'swapSides'),
+  'time given and taken': (clock, at, step) => {
+    const m = sideOf(clock, step);
+    if (m.flag_ === Flag.Final || m.bankMs_ <= 0) return false;
+    return clock.addTime(at, step.side, step.ms) > 0 && clock.addTime(at, step.side, -step.ms) > 0;
+  },
+  'the time that there is': (clock, at, step) => {
+    const m = sideOf(clock, step);
+    return m.bankMs_ > 0 && clock.setTime(at, step.side, m.bankMs_) > 0;
+  },
+  'the control that there is': (clock, at) => {
+    const { advance_, white_, black_ } = clock.game.setup_;
+    clock.game.setup_.freezeGiven_ = true;
+    return replaceControl(clock.game, true, at, writeControl(advance_, white_, black_)) > 0;
+  },
+  'a reset': (clock, at) => clock.reset(at) > 0 && clock.undoReset(at) > 0,
+  'a rewind': (clock, at, { count, force }) => clock.rewind(at, count, force) > 0 && clock.forward(at) > 0,
+  ...Object.fromEntries(
+    [...corrections, ...rulings, 'rewind' as const]
+      .filter((kind) => !['run', 'note', 'result', 'seal', 'acceptClaim', 'rejectClaim', 'reopen'].includes(kind))
+      .map((kind) => [`undo of ${kind}`, undone(kind as Kind)]),
+  ),
+};
+
+/** Who stopped, why and when, is new. */
+const still = ({ stopped: _, ...seen }: Seen) => seen;
+
+/** Ten presses in turn. */
+function goOn(clock: Clock, at: number): number {
+  let end = at + 1000;
+  clock.resume(end, Whom.Both, true);
+  for (let i = 1; i <= 10; i++) {
+    end += i * 700;
+    clock.press(clock.game.state_.mover_.side_, end);
+  }
+  return end;
+}
+
+describe('nothing changes by', () => {
+  test.each(Object.entries(nothings))('%s', (_, nothing) => {
+    fc.assert(
+      fc.property(games, stepsOf(everything), stepsOf(['note']), (game, steps, [step]) => {
+        fc.pre(step !== undefined);
+        const [one, other] = [begin(game), begin(game)];
+        const at = play(one, steps);
+        play(other, steps);
+        one.stop(at);
+        other.stop(at);
+        fc.pre(one.game.state_.phase_ === Phase.Stopped && one.game.state_.claimBy_ < 0);
+        fc.pre(nothing(one, at, step));
+        expect(still(one.at(at))).toEqual(still(other.at(at)));
+        const end = goOn(one, at);
+        goOn(other, at);
+        expect(still(one.at(end))).toEqual(still(other.at(end)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
