@@ -29,6 +29,8 @@ declare const board: {
     readonly battery?: Pin;
     readonly powerFail?: Pin;
   };
+  /** Menu, arbiter's screen and what belongs to them are there. */
+  readonly screens: boolean;
   readonly contacts: 'buttons' | 'rocker' | 'touch';
   /** Level of a closed contact. */
   readonly active: 0 | 1;

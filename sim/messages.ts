@@ -128,6 +128,7 @@ const scenario = {
     object: 'an object',
     objectOrNull: 'an object or null',
     list: 'a list',
+    listOrNull: 'a list or null',
     number: 'a whole number, or a list of the lowest and the highest',
     numberOrNull: 'a whole number, a list of the lowest and the highest, or null',
     control: 'a time control, or {"white": one, "black": another}',

@@ -1,6 +1,7 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
+import { hasScreens, keyError } from './keys.mjs';
 import { deviceError } from './pins.mjs';
 import { lowPercent } from './power.mjs';
 import { Refusal } from './refusal.mjs';
@@ -27,7 +28,7 @@ export function configError(config) {
     return `${error.instancePath || '/'}: ${error.message}${details[error.keyword]?.(error) ?? ''}`;
   }
   for (const [name, entry] of Object.entries(config.boards)) {
-    const error = deviceError(entry);
+    const error = deviceError(entry) ?? keyError(entry);
     if (error) return `/boards/${name}/${error}`;
   }
   return null;
@@ -66,7 +67,7 @@ const optionalPins = Object.keys(schema.definitions.board.properties.pins.proper
  * `board.link.code` -> `"0000"`; what stands under `pins` is the board's own name, `board.pins.left` -> `BTN1`: as a text
  * Espruino does not know it; one that the board has not is undefined.
  */
-export function constants(entry) {
+export function constants({ keys: _keys, ...entry }) {
   const defined = Object.fromEntries(optionalPins.map((pin) => [`board.pins.${pin}`, 'undefined']));
   const define = (name, value, literal) => {
     if (typeof value !== 'object') defined[name] = literal(value);
@@ -75,7 +76,7 @@ export function constants(entry) {
         define(`${name}.${key}`, inner, key === 'pins' ? String : literal);
   };
   const battery = { ...entry.battery, lowPercent: lowPercent(entry.battery) };
-  define('board', { ...entry, battery }, JSON.stringify);
+  define('board', { ...entry, battery, screens: hasScreens(entry) }, JSON.stringify);
   return defined;
 }
 

@@ -20,6 +20,7 @@ import {
   planRooms,
   roomPlugin,
   rooms,
+  roomsOf,
   wrapRooms,
 } from './rooms.mjs';
 
@@ -60,13 +61,15 @@ async function buildScripts(boards) {
       if (offences.length > 0) throw new Offence(offences.map(line).join('\n'));
       return script.text;
     };
-    await build('all', [allPlugin, kitPlugin()]);
+    const names = roomsOf(boardEntry);
+    await build('all', [allPlugin(names), kitPlugin()]);
     const { files } = await build('firmware/device/main.ts', [kitPlugin()]);
-    const plan = planRooms(files, driver);
+    const plan = planRooms(files, names, driver);
     const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
     scripts[`zeitnot-${name}.js`] = checked(resident);
     const bundles = [];
-    for (const [room, { entry }] of Object.entries(rooms)) {
+    for (const room of names) {
+      const { entry } = rooms[room];
       const kits = kitsFor(plan, room);
       const plugins = [kitPlugin(plan.kits[room]), roomPlugin(kits, filesBelow(files, plan, room), driver)];
       // The gate tells source lines of the bundler's names; those that are emitted are looked at again without.
@@ -74,7 +77,7 @@ async function buildScripts(boards) {
       bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
     const texts = wrapRooms(bundles).map((text) => checked({ text }));
-    Object.assign(scripts, filesOf(name, Object.keys(rooms), texts));
+    Object.assign(scripts, filesOf(name, names, texts));
   }
   return { scripts, mangleCache };
 }

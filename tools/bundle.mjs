@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { constants } from './boards.mjs';
 import { displayPlugin } from './display.mjs';
+import { keysPlugin } from './keys.mjs';
 import { Offence } from './refusal.mjs';
 
 export const root = join(import.meta.dirname, '..');
@@ -55,7 +56,7 @@ export async function bundle(entryPoint, board, mangleCache, plugins = [], optio
     entryPoints: [entryPoint],
     outfile: 'dist/script.js',
     metafile: true,
-    plugins: board ? [...plugins, displayPlugin(board.display.driver, root)] : plugins,
+    plugins: board ? [...plugins, displayPlugin(board.display.driver, root), keysPlugin(board)] : plugins,
     write: false,
     format: 'iife',
     platform: 'neutral',

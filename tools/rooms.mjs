@@ -10,11 +10,13 @@ import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 import { displayFile } from './display.mjs';
 import { references } from './gate/scope.mjs';
+import { hasScreens } from './keys.mjs';
 import { shortNames } from './names.mjs';
 
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
 const desk = (...names) => names.map((name) => `firmware/device/desk/${name}.ts`);
+const screens = (...names) => names.map((name) => `firmware/device/screens/${name}.ts`);
 const display = (...names) => names.map((name) => `firmware/display/${name}.ts`);
 
 /** By the name of the file in Storage: the entry point, and the files that belong to it. */
@@ -23,7 +25,7 @@ export const rooms = Object.fromEntries(
     method: core('methods'),
     period: core('period', 'start', 'stop'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
-    game: [...core('newgame', 'profile', 'control'), ...arbiter('control'), ...desk('setup')],
+    game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
     bank: arbiter('bank'),
     count: arbiter('count', 'whole', 'apportion'),
@@ -37,6 +39,12 @@ export const rooms = Object.fromEntries(
     ],
     rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
+    keys: screens('edges'),
+    desk: screens('show', 'perform'),
+    arbiter: screens('correct', 'arbiter'),
+    menu: screens('menu', 'control'),
+    edit: screens('edit'),
+    set: screens('store', 'presets', 'manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
@@ -83,14 +91,21 @@ function exists(path) {
 const ownerOf = (file) =>
   Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
 
+/** Rooms of the screens: on a board of few variables they do not fit beside the clock. */
+const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'set'].map((room) => `zn.${room}`);
+
+/** The rooms that a board has. */
+export const roomsOf = (entry) => Object.keys(rooms).filter((room) => hasScreens(entry) || !screenRooms.includes(room));
+
 /**
  * Who needs what of whom.
  * @param {string[]} resident files of the resident script
+ * @param {string[]} names of the board's rooms
  * @param {string} driver of the board's display
  * @returns {{kits: Object, deps: Object}} by room, the resident script being `main`: its pieces that others use (file ->
  *   exported name -> name in the kit), and the rooms it stands on
  */
-export function planRooms(resident, driver) {
+export function planRooms(resident, names, driver) {
   const kits = { main: new Map() };
   const deps = {};
   let count = 0;
@@ -100,7 +115,7 @@ export function planRooms(resident, driver) {
     for (const name of names) if (!pieces.has(name)) pieces.set(name, `k_${(count++).toString(36)}`);
     kits[room] = kit.set(file, pieces);
   };
-  for (const room of Object.keys(rooms)) {
+  for (const room of names) {
     const seen = new Set();
     deps[room] = [];
     const visit = (file) => {
@@ -144,16 +159,16 @@ export const kitPlugin = (kit = new Map()) => ({
 });
 
 /** esbuild plugin: `all`, the resident script and every room in one, so that names are given by how often all use them. */
-export const allPlugin = {
+export const allPlugin = (names) => ({
   name: 'all',
   setup(build) {
     build.onResolve({ filter: /^all$/ }, () => ({ path: 'all', namespace: 'all' }));
     build.onLoad({ filter: /.*/, namespace: 'all' }, () => {
-      const entries = ['firmware/device/main.ts', ...Object.values(rooms).map((room) => room.entry)];
+      const entries = ['firmware/device/main.ts', ...names.map((name) => rooms[name].entry)];
       return { contents: entries.map((entry) => `import './${entry}';`).join('\n'), resolveDir: root };
     });
   },
-};
+});
 
 /** esbuild plugin: a room's imports of files of others come out of the kit, their const enums from the file itself. */
 export const roomPlugin = (kits, files, driver) => ({

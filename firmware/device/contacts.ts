@@ -12,6 +12,7 @@ import { watchTouch } from './touch';
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
   rocker_: board.contacts == 'rocker',
+  watches_: [] as number[],
 };
 
 /** A rocker lies on this side; closed contacts of both sides contradict each other. */
@@ -81,7 +82,7 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
 };
 
 /** @param onPress a parameter is found sooner than a name of the script */
-const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
+const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * base.perS_ - base.offsetMs_);
@@ -92,11 +93,16 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): void => {
       onPress(contact, atMs);
     } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
   };
-  if (board.contacts == 'touch') watchTouch(contact, onEdge);
-  else {
-    pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
-    setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
-  }
+  if (board.contacts == 'touch') return watchTouch(contact, onEdge);
+  pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
+  return setWatch(onEdge, pins[contact] as Pin, { repeat: true, edge: 'both', debounce: 0 });
+};
+
+/** @param onPress from now on called once for each closing, with the time of its first edge */
+export const giveContacts = (onPress: Pressed): void => {
+  if (board.contacts != 'touch') for (const id of contacts.watches_) clearWatch(id);
+  pressed = onPress;
+  contacts.watches_ = [watchContact(0, onPress), watchContact(1, onPress)];
 };
 
 /**
@@ -115,10 +121,8 @@ const readAgain = (): void => {
  * @param onFault a contact begins or ceases to be named as faulty
  */
 export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
-  pressed = onPress;
   changed = onFault;
-  watchContact(0, onPress);
-  watchContact(1, onPress);
+  giveContacts(onPress);
   E.on('errorFlag', (flags) => {
     // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
     E.getErrorFlags();

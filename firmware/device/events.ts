@@ -5,6 +5,7 @@ import { Bits, PressWord } from '../core/record';
 import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face, forgetFace } from './face';
+import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
 import { redraw, schedule, schedulePressed } from './scheduler';
@@ -25,6 +26,7 @@ export const done = (result: number, atMs: Ms): void => {
   if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
   schedule(s, atMs);
+  if (clock.screen_) clock.screen_(Key.None, false);
 };
 
 /** The face sleeps, or wakes. */

@@ -10,8 +10,6 @@ import { shownMs, shownText } from './shown';
 export const face = {
   /** Nobody looks: nothing is drawn, and only flags are waited for. */
   asleep_: false,
-  /** Move counts are asked for. */
-  counts_: false,
   /** A final flag is seen one second and not the next. */
   blinks_: false,
   /** By side: the mark that the player need not record stands. */

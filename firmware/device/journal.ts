@@ -7,10 +7,10 @@ import type { Ms } from '../core/types';
 import { storage } from './storage';
 
 const enum Size {
-  /** What Pixl.js has left beside the scripts; 860 records are a long game. */
-  FileBytes = 3448,
+  /** What Pixl.js has left beside the scripts; 820 records are a long game. */
+  FileBytes = 3288,
   /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 430,
+  PerFile = 410,
   Files = 2,
 }
 

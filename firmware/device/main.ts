@@ -9,6 +9,7 @@ import './events';
 import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress } from './events';
+import { watchKeys } from './keys';
 import { listen, wantsConsole } from './link';
 import { notices } from './notices';
 import { touched } from './power';
@@ -18,9 +19,11 @@ import { settings } from './settings';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
+  if (board.screens) open('zn.set').load_(settings);
   clock.game_ = open('zn.game').firstGame_();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
   if (ppm) open('zn.rest').setPpm_(ppm);
+  watchKeys();
   listen();
   touched();
   // After the touch that switching it on is: until the next one.

@@ -5,7 +5,7 @@
 import { resultNames } from '../core/results';
 import type { ClockState, SideState } from '../core/state';
 import { type Ms, Phase, ShowMoves } from '../core/types';
-import { face } from './face';
+import { clock } from './clock';
 import { notices } from './notices';
 
 const words = {
@@ -67,7 +67,7 @@ const sideNote = (s: ClockState, m: SideState, contact: number): string[] => {
     s.phase_ == Phase.Ready ? (sides[m.side_] as string) : stands && m == s.mover_ ? words.toMove_ : '',
     methodNotes[m.method_]!(m),
     m.periods_.length > 1 || m.period_ > 1 ? words.period_ + m.period_ : '',
-    shows == ShowMoves.Always || (shows && face.counts_) ? words.count_ + m.moves_ : '',
+    shows == ShowMoves.Always || (shows && clock.counts_) ? words.count_ + m.moves_ : '',
     (notices.contact_ >> contact) & 1 ? words.faulty_ : '',
   ].filter((word) => word != '');
 };

@@ -6,6 +6,7 @@ import { resultNames } from '../core/results';
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
+import { clock } from './clock';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -70,7 +71,14 @@ const stoppedReport = (s: ClockState) =>
 const screenReport = (s: ClockState, atMs: Ms) => {
   const left = s.swapped_ ? s.black_ : s.white_;
   const text = (m: SideState) => shownText(s, m, shownMs(m));
-  return { left: text(left), right: text(left.other_), signs: signsOf(s, atMs) };
+  const open = clock.screen_ != null;
+  return {
+    left: text(left),
+    right: text(left.other_),
+    signs: signsOf(s, atMs),
+    lines: open ? clock.lines_ : null,
+    cursor: open ? clock.cursor_ : -1,
+  };
 };
 
 /** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */

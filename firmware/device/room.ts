@@ -42,6 +42,22 @@ interface Rooms {
   'zn.screen': import('../display/driver').Screens;
   /** Signs and notes; it says how long they stand. */
   'zn.look': typeof import('./look').drawLook;
+  /** Takes the edges of the keys' pins. */
+  'zn.keys': typeof import('./screens/edges').onKeyEdge;
+  'zn.menu': () => void;
+  'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
+  'zn.set': {
+    load_: typeof import('./screens/store').loadSettings;
+    save_(): boolean;
+    own_: typeof import('./screens/store').ownControls;
+    keep_: typeof import('./screens/store').saveControl;
+    presets_(): string[];
+    preset_: typeof import('./screens/presets').presetDraft;
+    manual_(): string[];
+  };
+  /** Tells what a touch was refused for. */
+  'zn.desk': () => void;
+  'zn.arbiter': { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
   'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
 }
 

@@ -24,10 +24,12 @@ const onTouch = (touch: { x: number; b: number }): void => {
 export const isTouched = (contact: number): boolean => touched == contact;
 
 /** A screen that locks itself would not feel its players. */
-export const watchTouch = (contact: number, listener: (e: Edge) => void): void => {
+export const watchTouch = (contact: number, listener: (e: Edge) => void): number => {
+  const first = !listeners.length;
   listeners[contact] = listener;
-  if (contact) return;
+  if (!first) return 0;
   Bangle.setOptions({ lockTimeout: 0, backlightTimeout: 0, lcdPowerTimeout: 0 });
   Bangle.setLocked(false);
   Bangle.on('drag', onTouch);
+  return 0;
 };

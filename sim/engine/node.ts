@@ -10,11 +10,18 @@ function pixelsOf({ width, height, getPixel, colorAt = getPixel }: Picture): str
   return `${width} ${height} ${pixels}`;
 }
 
-function take(board: Board, step: Step): void {
+/** What a step does to the board at its time. */
+export function take(board: Board, step: Step): void {
   board.approach(step.at);
   switch (step.do) {
     case 'edge':
       board.edge(step.side, step.level);
+      break;
+    case 'contact':
+      board.contact(step.lever, step.level === 1);
+      break;
+    case 'pin':
+      board.setPin(step.pin, step.level);
       break;
     case 'line':
       board.send(step.line);

@@ -4,7 +4,8 @@
  * Timers, passes, pins and link do what sim/board does, and a test holds the two together.
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
- * `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`, `at j byMs`, `at p percent`, `at d` for a picture.
+ * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
+ * `at j byMs`, `at p percent`, `at d` for a picture of the display.
  */
 import type { BoardEntry } from '../board';
 import type { Hardware } from '../board/hardware';
@@ -228,6 +229,8 @@ sim.step = function (line) {
   if (kind === "l") sim.receive(sim.listeners, rest + "\n");
   else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
+  else if (kind === "c") sim.contact(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1");
+  else if (kind === "k") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
   else if (kind === "d") sim.say(sim.pixels());

@@ -5,6 +5,10 @@ function stepLine(step: Step): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
+    case 'contact':
+      return `${step.at} c ${step.lever} ${step.level}`;
+    case 'pin':
+      return `${step.at} k ${step.pin} ${step.level}`;
     case 'line':
       return `${step.at} l ${step.line}`;
     case 'bytes':

@@ -1,10 +1,16 @@
 /** What an engine is: the built script on a board, driven by steps in time, answering on its link. */
 
+import type { Lever } from '../board/wiring';
+
 export type SideName = 'white' | 'black';
 
 /** One thing that happens to the board. `at`: ms since the board was switched on, never going back. */
 export type Step =
   | { at: number; do: 'edge'; side: SideName; level: 0 | 1 }
+  /** A player's contact, whoever's it is. */
+  | { at: number; do: 'contact'; lever: Lever; level: 0 | 1 }
+  /** A pin by the board's own name for it, and its own level. */
+  | { at: number; do: 'pin'; pin: string; level: 0 | 1 }
   /** One JSON line into the link; its one line of answer is the step's answer. */
   | { at: number; do: 'line'; line: string }
   /** A stranger's bytes into the board's own port; nobody waits for an answer. */

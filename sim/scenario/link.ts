@@ -7,6 +7,8 @@ import type { At, Case, Event } from './case';
 
 /** Makes the lines of one case. */
 export interface Link {
+  /** Of board-config.json. */
+  readonly board: string;
   setup(): string;
   /** @param at of the clock's own time */
   op(event: Event, at: At): string;
@@ -51,6 +53,7 @@ export function createLink(one: Case): Link {
   const code = linkCode(boardOf(one));
   const line = (fields: object): string => JSON.stringify({ code, ...fields });
   return {
+    board: boardOf(one),
     setup: () => line(setup(one)),
     op: ({ at: _at, ...fields }, at) => line({ ...fields, ...controlOf(fields), ...slipOf(fields), at }),
     state: (at) => line({ op: 'state', at }),

@@ -2,6 +2,7 @@
 
 import { toBytes } from '../board/link';
 import { type Engine, EngineError, type SideName, type Step } from '../engine/types';
+import { pressOf, touchMs } from './boards';
 import type { At, Case, Event, State } from './case';
 import { boardOf, createLink, type Link } from './link';
 
@@ -17,6 +18,10 @@ const players: Readonly<Record<string, Player>> = {
     { at, do: 'edge', side: side as SideName, level: 0 },
   ],
   edge: ({ at, side, level }) => [{ at, do: 'edge', side: side as SideName, level: level as 0 | 1 }],
+  key: ({ at, key, hold = touchMs }, { board }) => {
+    const press = pressOf(board, key as string);
+    return [press.move(at, true), press.move(at + press.heldMs + (hold as number), false)];
+  },
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
   link: ({ at, text, hex }) => [
@@ -50,10 +55,21 @@ export function stepsOf(one: Case, times: readonly At[], face: boolean): Step[] 
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
   if (!face) steps.push({ at: 0, do: 'line', line: link.face(false) });
   let next = 0;
+  /** What goes on after its event: keys that are let go, in order. */
+  let later: Step[] = [];
+  const finish = (at: At): void => {
+    steps.push(...later.filter((step) => step.at <= at));
+    later = later.filter((step) => step.at > at);
+  };
   const playUntil = (at: At): void => {
     for (let event = one.events[next]; event && event.at <= at; event = one.events[++next]) {
-      steps.push(...stepsOfEvent(event, link));
+      const { at: now } = event;
+      finish(now);
+      const happening = stepsOfEvent(event, link);
+      steps.push(...happening.filter((step) => step.at <= now));
+      later = [...later, ...happening.filter((step) => step.at > now)].sort((a, b) => a.at - b.at);
     }
+    finish(at);
   };
   for (const at of times) {
     playUntil(at);

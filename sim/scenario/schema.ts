@@ -61,6 +61,8 @@ export const orNull = (schema: Schema): Schema => ({
 
 export const list = (items: Schema): Schema => ({ type: 'array', items, description: expected.list });
 
+export const listOrNull = (items: Schema): Schema => ({ ...orNull(list(items)), description: expected.listOrNull });
+
 /** An expected number: the number, or [low, high]. */
 export const number: Schema = {
   type: ['integer', 'array'],

@@ -9,6 +9,7 @@ import {
   flag,
   id,
   list,
+  listOrNull,
   nullable,
   number,
   numberOrNull,
@@ -81,7 +82,13 @@ const sideState = partial({
 
 const stopped = partial({ by: oneOf(stoppers), why: oneOf([...stopReasons, 'flag']), at: number });
 const control = partial({ period: number, at: number, side: oneOf(sides), white: number, black: number });
-const screen = partial({ left: text, right: text, signs: list(oneOf(signs)) });
+const screen = partial({
+  left: text,
+  right: text,
+  signs: list(oneOf(signs)),
+  lines: listOrNull(text),
+  cursor: number,
+});
 
 export const rowShape = object({
   at: duration,

@@ -7,6 +7,9 @@ export interface Key {
   readonly ctrl?: boolean | undefined;
 }
 
+/** The clock's own keys. */
+export type DeviceKey = 'stopKey' | 'okKey' | 'okHeld' | 'backKey' | 'minusKey' | 'plusKey';
+
 export type Action =
   | 'left'
   | 'right'
@@ -17,7 +20,8 @@ export type Action =
   | 'faster'
   | 'slower'
   | 'skip'
-  | 'quit';
+  | 'quit'
+  | DeviceKey;
 
 /** By the key's name, or the character where it has none. A lever has the outer keys of its side and an arrow. */
 export const keys: Readonly<Record<string, Action>> = {
@@ -35,6 +39,12 @@ export const keys: Readonly<Record<string, Action>> = {
   '=': 'faster',
   '-': 'slower',
   return: 'skip',
+  1: 'stopKey',
+  2: 'okKey',
+  3: 'okHeld',
+  4: 'backKey',
+  5: 'minusKey',
+  6: 'plusKey',
   q: 'quit',
 };
 

@@ -10,6 +10,16 @@ const text = messages.sim;
 
 const phaseOf = (device: Device): unknown => device.state().phase;
 
+/** A key is held long enough to be more than touched. */
+const heldMs = 1600;
+
+const touch =
+  (key: string, holdMs?: number) =>
+  (device: Device): null => {
+    device.key(key, holdMs);
+    return null;
+  };
+
 /** What the clock is asked to do; the answer is why it refused. */
 const handlers: Readonly<Partial<Record<Action, (device: Device) => string | null>>> = {
   left: (device) => device.press('left'),
@@ -18,6 +28,12 @@ const handlers: Readonly<Partial<Record<Action, (device: Device) => string | nul
   start: (device) => device.operate({ op: 'start' }),
   undo: (device) => device.operate({ op: phaseOf(device) === 'ready' ? 'undoReset' : 'undo' }),
   reset: (device) => device.operate({ op: 'reset' }),
+  stopKey: touch('stop'),
+  okKey: touch('ok'),
+  okHeld: touch('ok', heldMs),
+  backKey: touch('back'),
+  minusKey: touch('minus'),
+  plusKey: touch('plus'),
 };
 
 export function createPlay(one: Case, speed: number): Act {

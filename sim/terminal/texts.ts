@@ -21,6 +21,7 @@ export const sim = {
     'u undo',
     'r new game',
     '+ - speed',
+    "the clock's keys: 1 stop, 2 ok, 3 ok held, 4 back, 5 minus, 6 plus",
     'q quit',
   ],
   watchKeys: ['+ - speed', 'Enter to the clock', 'q quit'],

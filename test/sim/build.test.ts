@@ -37,7 +37,7 @@ function build(...args: string[]) {
 const changed = (entry: object) => ({ boards: { pixl: { ...config.boards.pixl, ...entry } } });
 
 describe('board-config.json', () => {
-  const { pins, link, display } = config.boards.pixl;
+  const { pins, keys, link, display } = config.boards.pixl;
   const oled = config.boards['esp32-oled'];
   const seven = config.boards['mdbt42q-7seg'];
   const bangle2 = config.boards.bangle2;
@@ -141,6 +141,18 @@ describe('board-config.json', () => {
       '/boards/pixl/display/driver: must be equal to one of the allowed values: pixl, bangle2, max7219, ssd1306; is "crt"',
     ],
     ['no yes or no', changed({ crystal: 1 }), '/boards/pixl/crystal: must be boolean'],
+    [
+      'a key without its pin',
+      changed({ keys: [...keys, { pin: 'back', key: 'back' }] }),
+      '/boards/pixl/keys/4/pin: there is no "back" in pins',
+    ],
+    ['no such key', changed({ keys: [{ pin: 'ok', key: 'go' }] }), /^\/boards\/pixl\/keys\/0\/key: .*is "go"$/],
+    ['a key that nobody can press', changed({ keys: keys.slice(0, 3) }), '/boards/pixl/keys: no pin is "plus"'],
+    [
+      "a player's contact as a key in the game",
+      changed({ keys: [...keys, { pin: 'left', key: 'stop' }] }),
+      '/boards/pixl/keys/4: a player\'s contact can only be "screen"',
+    ],
     [
       'unknown device',
       changed({ device: 'X' }),

@@ -1,0 +1,121 @@
+/** The menu of a clock that is ready: choose a control, look at it, start; settings. */
+import { profileAdvance, profileNames } from '../../core/control';
+import { Op, Whom } from '../../core/types';
+import { clock } from '../clock';
+import type { Line } from '../desk/line';
+import { touched } from '../power';
+import { open } from '../room';
+import { settings } from '../settings';
+import { type Draft, wordsOf } from './control';
+import { operation, perform, tell } from './perform';
+import { close, form, list } from './show';
+import { profileWords, sides, soundWords, Word } from './words';
+
+type Screen = (back: () => void) => void;
+
+/** The whole control in words; from its last line the game is started. */
+export const check: Screen = (back) => {
+  const s = clock.game_.state_;
+  const rows = wordsOf(s.setup_);
+  rows.push(sides[0] + '\t' + (s.swapped_ ? Word.Right : Word.Left));
+  rows.push(Word.Start);
+  list(
+    Word.Check,
+    rows,
+    (row) => (row == rows.length - 1 ? perform(operation(Op.Start, Whom.Both, 0, []), close, back) : close()),
+    back,
+    0,
+  );
+};
+
+/** It is on the clock, and shown as a whole. */
+export const take = (draft: Draft, back: () => void): void =>
+  perform(
+    () => open('zn.game').setUp_(draft as unknown as Line),
+    () => check(openMenu),
+    back,
+  );
+
+const choosePreset: Screen = (back) =>
+  list(Word.Presets, open('zn.set').presets_(), (row) => take(open('zn.set').preset_(row), back), back, 0);
+
+/** The control that is on the clock. */
+export const current = (): Draft => {
+  const setup = clock.game_.setup_;
+  return {
+    white: setup.white_ as unknown as number[][],
+    black: setup.black_ as unknown as number[][],
+    freeze: setup.freezeGiven_ ? setup.freeze_ : null,
+    advance: setup.advance_,
+    prepaid: setup.prepaid_,
+    profile: profileNames[setup.profile_] as string,
+  };
+};
+
+/** The same control by other rules, and their way into the next period. */
+const chooseRules: Screen = (back) =>
+  list(
+    Word.Rules,
+    profileWords,
+    (row) =>
+      take(Object.assign(current(), { profile: profileNames[row] as string, advance: profileAdvance[row]! }), back),
+    back,
+    clock.game_.setup_.profile_,
+  );
+
+const lightWords = ['0', '25', '50', '75', '100'];
+
+const set: Screen = (back) =>
+  form(
+    Word.Settings,
+    [
+      [Word.Sound, soundWords, settings.sound_],
+      [Word.Light, lightWords, lightWords.indexOf(settings.light_ + '')],
+    ],
+    (values) => {
+      settings.sound_ = values[0]!;
+      settings.light_ = parseInt(lightWords[values[1]!] as string, 10);
+      touched();
+      if (open('zn.set').save_()) back();
+      else tell(Word.NoRoom, back);
+    },
+    back,
+  );
+
+const swap: Screen = (back) => perform(operation(Op.SwapSides, Whom.Both, 0, []), back, back);
+
+const undoReset: Screen = (back) =>
+  perform((_force, atMs) => open('zn.log').byName_.undoReset!(clock.game_, 0, false, atMs), close, back);
+
+/** Made when it is asked for: a list that stays is many variables. */
+const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
+  [Word.Presets, choosePreset],
+  [Word.Own, (back) => open('zn.edit').own_(back)],
+  [Word.Edit, (back) => open('zn.edit').edit_(current(), back)],
+  [Word.Check, check],
+  [Word.Rules, chooseRules],
+  [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
+  [sides[0] as string, swap],
+  [Word.Settings, set],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.set').manual_(), back, back, 0)],
+  [Word.Arbiter, () => open('zn.arbiter').open_()],
+  [Word.UndoReset, undoReset],
+];
+
+/** What the rows say besides their names. */
+const sayOf = (name: string): string => {
+  const s = clock.game_.state_;
+  if (name == Word.Rules) return '\t' + profileWords[s.setup_.profile_];
+  return name == sides[0] ? '\t' + (s.swapped_ ? Word.Right : Word.Left) : '';
+};
+
+const openAt = (first: number): void =>
+  list(
+    Word.Menu,
+    menuRows().map((row) => row[0] + sayOf(row[0])),
+    (row) => menuRows()[row]![1](() => openAt(row)),
+    close,
+    first,
+  );
+
+export const openMenu = (): void => openAt(0);

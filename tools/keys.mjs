@@ -1,0 +1,71 @@
+/** The keys of a board: what is wrong with them, and what the firmware gets of them. */
+
+import { readFileSync } from 'node:fs';
+
+const devices = JSON.parse(readFileSync(new URL('../devices.json', import.meta.url), 'utf8'));
+
+/** Variables that a board needs for screens: with 2,950, as nRF52 boards have, they do not fit beside a clock. */
+const screensNeed = 4000;
+
+export const hasScreens = ({ device }) => devices[device].variables >= screensNeed;
+
+/** The device's keys, in the order of Key in firmware/device/key.ts. */
+const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];
+
+/** A screen is left as the game is stopped, so `stop` need not be there while one is open. */
+const neededInScreens = keyNames.slice(1);
+
+/** What a pin of `keys` is: touched, held, and both while a screen is open. */
+const meanings = ({ key, hold, screen = key, screenHold = hold }) => [key, hold, screen, screenHold];
+
+/** The players' contacts, by their numbers in the firmware. */
+const leverNames = ['left', 'right'];
+const isLever = (pin) => leverNames.includes(pin);
+
+/** What `keys` says; where there is none each pin of a key's name is that key. */
+const keysOf = ({ keys, pins }) =>
+  keys ?? keyNames.filter((key) => Object.hasOwn(pins, key)).map((key) => ({ pin: key, key }));
+
+/**
+ * @param {object} entry of a board, which the schema allows
+ * @returns {string | null} keys of pins that are not there or are the players', keys that nobody can press: path and reason
+ */
+export function keyError(entry) {
+  const keys = keysOf(entry);
+  const unknown = keys.findIndex(({ pin }) => !isLever(pin) && !Object.hasOwn(entry.pins, pin));
+  if (unknown >= 0) return `keys/${unknown}/pin: there is no "${keys[unknown].pin}" in pins`;
+  const lever = keys.findIndex((row) => isLever(row.pin) && Object.keys(row).join() !== 'pin,screen');
+  if (lever >= 0) return `keys/${lever}: a player's contact can only be "screen"`;
+  const all = keys.map(meanings);
+  const lacks = (needed, from) => needed.find((key) => !all.some((row) => row.slice(from, from + 2).includes(key)));
+  const missing = lacks(['stop', 'ok'], 0) ?? lacks(neededInScreens, 2);
+  return missing ? `keys: no pin is "${missing}"` : null;
+}
+
+/** A key's number in the firmware, 0 none. */
+const numberOf = (key) => keyNames.indexOf(key) + 1;
+
+/** The keys that a pin is, in one number: digits to the base of Keys in firmware/device/key.ts, the last one first. */
+const usesOf = (entry) => meanings(entry).reduceRight((sum, key) => sum * (keyNames.length + 1) + numberOf(key), 0);
+
+/** The pins that firmware/device/keys.ts watches; which keys the players' contacts are while a screen is open. */
+const modules = {
+  keys: (entry) => {
+    const own = keysOf(entry).filter(({ pin }) => !isLever(pin));
+    const rows = own.map((row) => `[${entry.pins[row.pin]}, ${usesOf(row)}]`);
+    return `export const rows = [${rows}];`;
+  },
+  'keys/levers': (entry) => {
+    const levers = leverNames.map((name) => numberOf(keysOf(entry).find(({ pin }) => pin === name)?.screen));
+    return `export const levers = [${levers}];`;
+  },
+};
+
+/** esbuild plugin: what a script imports of the board's keys. */
+export const keysPlugin = (board) => ({
+  name: 'keys',
+  setup(build) {
+    build.onResolve({ filter: /^keys(\/levers)?$/ }, ({ path }) => ({ path, namespace: 'keys' }));
+    build.onLoad({ filter: /.*/, namespace: 'keys' }, ({ path }) => ({ contents: modules[path](board) }));
+  },
+});
