@@ -160,10 +160,7 @@ const run = {
   fail: (id: string, at: number, field: string, got: string, wanted: string) =>
     `FAIL ${id} at ${at}: ${field} ${got}, expected ${wanted}`,
   broken: (id: string, reason: string) => `FAIL ${id}: ${reason}`,
-  skip: (id: string, reason: string) => `SKIP ${id}: ${reason}`,
-  total: (passed: number, failed: number, skipped: number) =>
-    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  notBuilt: (op: string) => `op ${op} is not built yet`,
+  total: (passed: number, failed: number) => `${passed} passed, ${failed} failed`,
   noState: (at: number) => `the clock gave no state at ${at}`,
   progress: (done: number, all: number) => `${done} of ${all}`,
 };

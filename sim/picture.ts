@@ -16,21 +16,18 @@ export interface Pixels {
   at(x: number, y: number): number;
 }
 
-/** The chips' picture after the last frame of each register: `register,right,register,left`. */
-function chainPixels(frames: readonly string[]): Pixels {
+/** What a `picture` step answers: pixels, a digit each; or for the chips of seven segments the last frame of each register. */
+type Answer = { width: number; height: number; pixels: string } | { frames: number[][] };
+
+function read(answer: Answer): Pixels {
+  if ('pixels' in answer) {
+    const { width, height, pixels } = answer;
+    return { width, height, at: (x, y) => Number(pixels[y * width + x]) };
+  }
   const chain = createChain(2);
-  for (const frame of frames) chain.receive(frame.split(',').map(Number));
+  for (const frame of answer.frames) chain.receive(frame);
   const { width, height, getPixel } = chain.picture;
   return { width, height, at: getPixel };
-}
-
-/** @param answer of a `picture` step: `width height digits`, a digit a pixel; or `frames` for the chips of seven segments */
-function read(answer: string): Pixels {
-  const [first = '', ...rest] = answer.split(' ');
-  if (first === 'frames') return chainPixels(rest);
-  const [height = '', digits = ''] = rest;
-  const width = Number(first);
-  return { width, height: Number(height), at: (x, y) => Number(digits[y * width + x]) };
 }
 
 /** @throws EngineError the script failed */
@@ -38,5 +35,5 @@ export async function takePicture(engine: Engine, board: string, one: Case): Pro
   const at = Math.max(0, ...expectedTimes(one));
   const steps = stepsOf({ ...one, options: { ...one.options, board } }, [at], true);
   const answers = await engine.play(board, [...steps, { at, do: 'picture' }]);
-  return read(answers.at(-1) ?? '');
+  return read(JSON.parse(answers.at(-1) ?? ''));
 }

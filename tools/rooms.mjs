@@ -27,6 +27,8 @@ export const rooms = Object.fromEntries(
     ops: [...core('operate'), ...arbiter('index', 'common')],
     game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
+    journal: [...core('header'), 'firmware/device/pages.ts'],
+    boot: ['firmware/device/boot.ts'],
     bank: arbiter('bank'),
     count: arbiter('count', 'whole', 'apportion'),
     claim: arbiter('claim', 'offences', 'session', 'credit'),

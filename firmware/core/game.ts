@@ -7,13 +7,21 @@ import { Effect, type Ms, Op, type Side } from './types';
 export interface Journal extends Log {
   /** Appends a record; nothing happens when it is full. */
   append_(atMs: Ms, word: number): void;
-  /** The game starts: what was noted before it begins a new log. */
-  begin_(): void;
-  /** One more record can be kept. */
-  hasRoom_(): boolean;
-  /** A new game: notes go to a draft until it starts; `restore_` goes back to the log or draft before. */
-  reset_(): void;
-  restore_(): void;
+  /**
+   * The game starts, and nothing may be made ready from now on. The log before may go.
+   * @returns when it starts: `atMs`, or later where something had to be made ready
+   */
+  begin_(atMs: Ms): Ms;
+  /** So many more records can be kept: else what folds the log anew is refused, as the log is not the whole game. */
+  hasRoom_(records: number): boolean;
+  /**
+   * A new game.
+   * @param undoable the log, or the game set up, until now can come back
+   * @returns its setup, with the seats that the players have now
+   */
+  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
+  /** Back to what was before the reset. False: it is no more. */
+  restore_(atMs: Ms): boolean;
 }
 
 export interface Game {
@@ -31,9 +39,20 @@ export const pliesOf = (s: ClockState): number => s.plyBase_ + s.white_.moves_ +
 export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
   game.journal_.append_(atMs, encode(atMs, op, side, arg));
 
+/** The session begins when the log is ready. @returns that time */
+export const begin = (game: Game, atMs: Ms): Ms => {
+  const s = game.state_;
+  const startMs = game.journal_.begin_(atMs);
+  if (startMs > atMs) {
+    s.sinceMs_ = s.sessionAtMs_ = startMs;
+    if (s.black_.arrivedMs_ == atMs) s.black_.arrivedMs_ = startMs;
+  }
+  return startMs;
+};
+
 /** The record of a press, or of what it was instead: a start by Black, a press that only switched. Refused: none. */
 export const recordPress = (game: Game, result: number, side: Side, atMs: Ms): void => {
   if (result < 0) return;
-  if (result & Effect.Start) game.journal_.begin_();
-  note(game, atMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
+  const startMs = result & Effect.Start ? begin(game, atMs) : atMs;
+  note(game, startMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
 };

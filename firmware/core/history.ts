@@ -37,7 +37,7 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
 };
 
 /** The state that follows from the log. */
-const refold = (game: Game): Effect => {
+export const refold = (game: Game): Effect => {
   const plan = planOf(game.journal_, -1);
   game.state_ = anew(game, plan);
   fold(game.state_, game.journal_, plan, -1);
@@ -61,7 +61,7 @@ export const rewind: OnLog = (game, ply, before, atMs) => {
   if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
   const log = game.journal_;
   const record = recordOf(game, ply);
-  if (record < 0 || !log.hasRoom_()) return -Reason.NoSuchPly;
+  if (record < 0 || !log.hasRoom_(1)) return -Reason.NoSuchPly;
   note(game, atMs, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
   return refold(game);
 };
@@ -81,7 +81,7 @@ export const forward: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
-  if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_())
+  if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_(1))
     return -Reason.Nothing;
   note(game, atMs, Op.Forward, 0, 0);
   return refold(game);
@@ -107,7 +107,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
-  if (record < 0 || !log.hasRoom_()) return -Reason.Nothing;
+  if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
   const plan = planOf(log, record);
   const without = anew(game, plan);
   const end = fold(without, log, plan, -1);
@@ -143,7 +143,7 @@ export const illegal = (game: Game, side: number, ply: number, keepMove: boolean
   const record = ply > 0 ? recordOf(game, ply) : lastPress(log, plan, side, -1);
   if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record, 1) >> 22) & 3) != side) return -Reason.NoSuchPly;
   if (s.profile_.illegalInTime_ && lastPress(log, plan, 1 - side, record) >= 0) return -Reason.TooLate;
-  if (!log.hasRoom_()) return -Reason.Nothing;
+  if (!log.hasRoom_(2)) return -Reason.Nothing;
   noteWide(game, Op.Illegal, side, s.first_ + 1 + (keepMove ? IllegalArg.KeepMove : 0), atMs, [record]);
   return refold(game);
 };
@@ -155,8 +155,7 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   const refused = refusal(s, atMs, In.Ready | In.Stopped);
   if (refused) return refused;
   if (s.phase_ == Phase.Ready) {
-    game.setup_ = setupWith(game.setup_, more);
-    log.reset_();
+    game.setup_ = log.reset_(setupWith(game.setup_, more), atMs, false);
     game.state_ = newGame(game.setup_);
     return Effect.Press;
   }
@@ -166,6 +165,7 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   const low = (m: SideState, before: SideState) =>
     (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(other, m, before.bankMs_));
   if (low(other.white_, s.white_) || low(other.black_, s.black_)) return -Reason.Floor;
+  if (!log.hasRoom_(more.length + 2)) return -Reason.Nothing;
   noteWide(game, Op.ChangeControl, 0, 0, atMs, more.concat([s.stoppedAtMs_]));
   return refold(game);
 };
@@ -177,9 +177,8 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
   game.resetAtMs_ = atMs;
-  game.journal_.reset_();
   game.setupBefore_ = game.setup_;
-  game.setup_ = s.setup_;
+  game.setup_ = game.journal_.reset_(s.setup_, atMs, true);
   game.state_ = newGame(game.setup_);
   return Effect.Face | Effect.Switch;
 };
@@ -190,7 +189,7 @@ export const undoReset: OnLog = (game, _value, _flag, atMs) => {
   if (refused) return refused;
   if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || atMs - game.resetAtMs_ > Undo.ResetMs) return -Reason.Nothing;
   game.resetAtMs_ = -1;
+  if (!game.journal_.restore_(atMs)) return -Reason.Nothing;
   game.setup_ = game.setupBefore_;
-  game.journal_.restore_();
   return refold(game);
 };

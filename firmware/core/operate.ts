@@ -1,6 +1,6 @@
 /** Operations on a game, with their records. */
 import { operate } from './arbiter';
-import { type Game, note } from './game';
+import { begin, type Game, note } from './game';
 import { Effect, type Ms, Op } from './types';
 
 /** A record after its argument records. */
@@ -21,7 +21,7 @@ export const operateGame = (
 ): number => {
   const result = operate(game.state_, op, side, value, force, atMs, more);
   if (result < 0) return result;
-  if (result & Effect.Start) game.journal_.begin_();
-  noteWide(game, op, side, value + (force ? 0x8000 : 0), atMs, more);
+  const startMs = result & Effect.Start ? begin(game, atMs) : atMs;
+  noteWide(game, op, side, value + (force ? 0x8000 : 0), startMs, more);
   return result;
 };

@@ -7,6 +7,8 @@ export const enum Mark {
   Rewound = 1,
   /** Taken back: as if it had never been. */
   Undone = 2,
+  /** Torn by a power cut, or of a new game that was taken back: nothing at all. */
+  Void = 4,
 }
 
 export const enum RewindArg {
@@ -50,9 +52,14 @@ export const planOf = (log: Log, also: number): Plan => {
   const marks = new Uint8Array(log.count_);
   const inForce: number[] = [];
   let control = -1;
-  for (let i = 0; i < log.count_; i++) {
+  // Backwards, as what is void may look like anything.
+  for (let i = log.count_ - 1; i >= 0; i--) {
     const word = wordAt(log, i, 1);
-    if (opOf(word) == Op.Undo) marks[word & 0x7fff] = Mark.Undone;
+    const op = opOf(word);
+    if (marks[i]) continue;
+    if (op == Op.Undo) marks[word & 0x7fff] = Mark.Undone;
+    else if (op == Op.Restore || op == Op.Back)
+      for (let k = op == Op.Back ? 0 : 1; k <= (word & 0x7fff); k++) marks[i - k] = Mark.Void;
   }
   if (also >= 0) marks[also] = Mark.Undone;
   for (let i = 0; i < log.count_; i++) {

@@ -22,9 +22,11 @@ export interface Offences {
   commit_(s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect;
 }
 
-export const rare = { rests_: false } as {
+export const rare = { rests_: false, fell_: false } as {
   /** The clock rests before the start: a press only wakes it. */
   rests_: boolean;
+  /** Time alone did something that the log does not tell yet. */
+  fell_: boolean;
   core_: () => RareCore;
   /** Operations that correct something. */
   corrections_: (op: Op) => Operations;

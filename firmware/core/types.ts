@@ -139,6 +139,14 @@ export const enum Op {
   Stop,
   Resume,
   Run,
+  /** The supply came back: a clock that ran is stopped, charged up to the record before. Argument: torn records before it. */
+  Restore,
+  /** A game begins: its setup in the argument records before. Argument: how many. */
+  Setup,
+  /** A new game was taken back before it started. Argument: records before it that are void. */
+  Back,
+  /** A file's first words: at its generation. Argument: how many records fit in the file. */
+  Page,
   SetTime,
   AddTime,
   LiftFlag,

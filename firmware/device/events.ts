@@ -2,13 +2,14 @@
 import { press } from '../core/clock';
 import { recordPress } from '../core/game';
 import { Bits, PressWord } from '../core/record';
+import { isRunning } from '../core/state';
 import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawPress, face, forgetFace } from './face';
 import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
-import { redraw, schedule, schedulePressed } from './scheduler';
+import { noteFallen, redraw, schedule, schedulePressed } from './scheduler';
 import { buzzer, isSoundOn, Sound, sound, soundEffects } from './sound';
 
 /** What an event did is seen, and remembered as the answer to it. */
@@ -17,6 +18,8 @@ export const done = (result: number, atMs: Ms): void => {
   clock.lastMs_ = atMs;
   clock.refused_ = result < 0 ? -result : 0;
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
+  if (isRunning(s)) notices.restored_ = false;
+  noteFallen(atMs);
   touched();
   if (result <= 0) return;
   if (board.pins.buzzer) {

@@ -1,58 +1,78 @@
 /**
- * The log in flash: two files, made ready when the game starts, then only appended to (espruino.md 5). What is noted
- * before the start waits in a draft, so that the old log stays until then.
+ * The log in flash (docs/journal.md): two Storage files as a stream of records, game after game, only appended to while a
+ * clock runs (espruino.md 5). What makes the files ready, begins a game in them and finds it again is in device/pages.
  */
 import type { Journal } from '../core/game';
+import type { Setup } from '../core/state';
 import type { Ms } from '../core/types';
 import { storage } from './storage';
 
-const enum Size {
-  /** What Pixl.js has left beside the scripts; 820 records are a long game. */
-  FileBytes = 3288,
-  /** Offset 0 is written with the file itself; a record there would replace the file. */
-  PerFile = 410,
-  Files = 2,
+export const enum Page {
+  /** A game leaves these, so that the next one can be set up while its log is still there. */
+  Spare = 64,
 }
 
-const nameOf = (file: number): string => 'zn' + file;
+/** Calls for what is rare (device/pages). */
+export interface Pages {
+  begin_(atMs: Ms): Ms;
+  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
+  restore_(atMs: Ms): boolean;
+}
+
+export const pages = {} as { open_: () => Pages };
+
 const record = new Uint32Array(2);
 const bytes = record.buffer;
 
-let draft: number[] = [];
-/** The draft that a reset put aside; none: it was the log in flash. */
-let before: number[] | undefined;
-/** Records in flash while a draft is in use. */
-let written = 0;
-
-const useFlash = (): void => {
-  journal.pieces_ = [0, 1].map(
-    (file) => new Uint32Array(storage.readArrayBuffer(nameOf(file)) as ArrayBuffer, 8, Size.PerFile * 2),
-  );
-  journal.perPiece_ = Size.PerFile;
-  journal.count_ = written;
-  journal.append_ = write;
-};
-
-const useDraft = (notes: number[]): void => {
-  draft = notes;
-  journal.pieces_ = [draft];
-  journal.perPiece_ = 1e6;
-  journal.count_ = draft.length / 2;
-  journal.append_ = sketch;
-};
-
-/** The file that is written now, up to where, and the record that no longer fits in it. */
-let file = nameOf(0);
+/** The file that is written now, behind which byte, and the record that no longer fits in it. */
+let file = '';
 let offset = 0;
-let fileEnd = Size.PerFile as number;
+let fileEnd = 0;
 
-/** A full file is continued in the next. False: there is none. */
+export const nameOf = (index: number): string => 'zn' + index;
+
+/** What a reset can be undone to: the game's place, and where its records end. */
+export interface Before {
+  file_: number;
+  from_: number;
+  count_: number;
+  ready_: boolean;
+  end_: { file_: number; slot_: number };
+}
+
+/** Where the game lies. */
+export const place = {
+  /** The file in which it begins, 0 or 1, and the file's record behind its setup. */
+  file_: 0,
+  from_: 0,
+  /** Records of a file. */
+  perFile_: 0,
+  /** The other file is empty, or goes on with this game. */
+  ready_: false,
+  /** So many records there can be. */
+  limit_: 0,
+  /** Only RAM knows it: after a power cut a reset is not undone. */
+  before_: undefined as Before | undefined,
+};
+
+/** Records go on here. @param end the log's record that no longer fits */
+export const writeIn = (index: number, slots: number, end: number): void => {
+  file = nameOf(index);
+  offset = slots * 8;
+  fileEnd = end;
+};
+
+/** `at` of the last record. */
+export const lastMs = (): Ms => record[0] as Ms;
+
+/** Less than a quarter of a file is left: the sign comes, and no heartbeat is written any more. */
+export const isLow = (): boolean => place.ready_ && place.limit_ - journal.count_ < place.perFile_ >> 2;
+
+/** A full file is continued in the other. False: that is full too. */
 const turnPage = (): boolean => {
-  const written = journal.count_;
-  if (written >= Size.PerFile * Size.Files) return false;
-  file = nameOf(written / Size.PerFile);
-  offset = 0;
-  fileEnd = written + Size.PerFile;
+  if (!place.ready_) journal.begin_(0);
+  if (journal.count_ >= place.limit_) return false;
+  writeIn(1 - place.file_, 0, place.limit_);
   return true;
 };
 
@@ -65,37 +85,13 @@ const write = (atMs: Ms, word: number): void => {
   journal.count_++;
 };
 
-const sketch = (atMs: Ms, word: number): void => {
-  draft.push(atMs);
-  draft.push(word);
-  journal.count_++;
-};
-
 export const journal: Journal = {
-  append_: sketch,
+  append_: write,
   count_: 0,
-  pieces_: [draft],
-  perPiece_: 1e6,
-  begin_: () => {
-    const notes = draft;
-    for (let file = 0; file < Size.Files; file++) {
-      storage.erase(nameOf(file));
-      storage.write(nameOf(file), 'zeitnot1', 0, Size.FileBytes);
-    }
-    written = journal.count_ = 0;
-    turnPage();
-    useFlash();
-    for (let i = 0; i < notes.length; i += 2) write(notes[i] as number, notes[i + 1] as number);
-    draft = [];
-  },
-  hasRoom_: () => journal.append_ == sketch || journal.count_ < Size.PerFile * Size.Files,
-  reset_: () => {
-    before = journal.append_ == sketch ? draft : undefined;
-    if (!before) written = journal.count_;
-    useDraft([]);
-  },
-  restore_: () => {
-    if (before) useDraft(before);
-    else useFlash();
-  },
+  pieces_: [],
+  perPiece_: 1,
+  hasRoom_: (records) => journal.count_ + records <= place.limit_,
+  begin_: (atMs) => pages.open_().begin_(atMs),
+  reset_: (setup, atMs, undoable) => pages.open_().reset_(setup, atMs, undoable),
+  restore_: (atMs) => pages.open_().restore_(atMs),
 };

@@ -4,10 +4,9 @@ export const notices = {
   lever_: false,
   /** A contact chatters or is stuck: 1 the left one, 2 the right one, 3 both. */
   contact_: 0,
-  /** After a power cut, until an arbiter goes on. */
+  /** After a power cut, until an arbiter goes on; so many seconds more than it had the side that ran may have, 99: not known. */
   restored_: false,
-  /** The log in flash comes to its end. */
-  journal_: false,
+  uncertainS_: 0,
   /** The battery was low when it was read last. */
   battery_: false,
   /** The board has no crystal and was never compared with a clock. */

@@ -7,6 +7,7 @@ import { type ClockState, movesToGo, type SideState, sideNames } from '../core/s
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { clock } from './clock';
+import { notices } from './notices';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -101,7 +102,7 @@ export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: M
     sessionMs: s.sessionAtMs_ < 0 ? 0 : untilMs - s.sessionAtMs_,
     whiteOn: s.swapped_ ? 'right' : 'left',
     mayRestart: mayRestart(s),
-    restored: false,
+    restored: notices.restored_,
     lowBattery: isLow(),
     result: nameOrNull(resultNames, s.result_),
     refused: refused,

@@ -11,6 +11,7 @@ import { type Offences, type RareCore, rare } from '../core/rare';
 import type { ClockState } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Line } from './desk/line';
+import { type Pages, pages } from './journal';
 import { storage } from './storage';
 import { unpack } from './unpack';
 
@@ -23,8 +24,7 @@ interface Rooms {
   'zn.ops': OperateGame;
   'zn.game': {
     corrections_: Operations;
-    firstGame_(): Game;
-    setUp_(line: Line): number;
+    setUp_(line: Line, atMs: Ms): number;
     controlOf_(line: Line): number[] | null;
   };
   'zn.log': {
@@ -32,6 +32,8 @@ interface Rooms {
     illegal_: typeof import('../core/history').illegal;
     replaceControl_: typeof import('../core/history').replaceControl;
   };
+  'zn.journal': Pages;
+  'zn.boot': { boot_(): Game };
   'zn.bank': Operations;
   'zn.count': Operations;
   'zn.claim': { corrections_: Operations; offences_: Offences };
@@ -118,6 +120,7 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   return loaded[room]!.value_ as Rooms[R];
 };
 
+pages.open_ = () => open('zn.journal');
 rare.core_ = () => open('zn.period');
 rare.ways_ = () => open('zn.method');
 rare.offences_ = () => open('zn.claim').offences_;

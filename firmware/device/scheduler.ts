@@ -1,11 +1,12 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
+import { rare } from '../core/rare';
 import { encode } from '../core/record';
-import { type ClockState, Never } from '../core/state';
+import { type ClockState, isRunning, Never } from '../core/state';
 import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
-import { journal } from './journal';
+import { isLow, journal, lastMs } from './journal';
 import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
@@ -24,19 +25,60 @@ const arm = (ms: Ms): void => {
   timer = ms < Never.Ms ? setTimeout(tick, ms * base.stretch_) : 0;
 };
 
+/** When to look again whether the log needs a heartbeat. */
+let beatAtMs: Ms = Never.Ms;
+
+const asleepMs = (s: ClockState, atMs: Ms): Ms => {
+  const ms = untilZeroMs(s, atMs);
+  return ms > beatAtMs - atMs ? beatAtMs - atMs : ms;
+};
+
 const nextMs = (s: ClockState, atMs: Ms): Ms => {
-  if (face.asleep_) return untilZeroMs(s, atMs);
+  if (face.asleep_) return asleepMs(s, atMs);
   const m = s.mover_;
   return face.blinks_ && (m.hears_ < 0 || m.flag_ == Flag.Final) ? Blink.Ms - (atMs % Blink.Ms) : nextChangeMs(s, atMs);
 };
 
+const note = (now: Ms): void => journal.append_(now, encode(now, Op.Beat, 0, 0));
+
+/** How long the running side may go on without a record, less the second until the next tick. */
+const enum Silent {
+  Ms = 59000,
+  LowMs = 9000,
+  BankMs = 300000,
+}
+
+/** A power cut may give the running side a minute, and ten seconds when it has less than five minutes. */
+const keepUp = (s: ClockState, now: Ms): void => {
+  beatAtMs = Never.Ms;
+  if (!isRunning(s) || isLow()) return;
+  const m = s.mover_;
+  const leftMs = m.bankMs_ - now + s.sinceMs_;
+  const silentMs = leftMs < Silent.BankMs && m.method_ != Method.Up ? Silent.LowMs : Silent.Ms;
+  if (lastMs() + silentMs <= now) note(now);
+  // A press may let the other side run at any time, and either may come under five minutes.
+  const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
+  const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
+  beatAtMs = Math.min(lastMs() + silentMs, now + lookMs);
+};
+
+/** What time alone has done is written at once: else a fold would not know it. */
+export const noteFallen = (now: Ms): void => {
+  if (rare.fell_) note(now);
+  rare.fell_ = false;
+};
+
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
-export const schedule = (s: ClockState, atMs: Ms): void => arm(nextMs(s, atMs));
+export const schedule = (s: ClockState, atMs: Ms): void => {
+  keepUp(s, atMs);
+  arm(nextMs(s, atMs));
+};
 
 /** The picture and the next change anew, when somebody looks again. */
 export const redraw = (): void => {
   const now = nowMs();
   drawAll(clock.game_.state_, now);
+  noteFallen(now);
   schedule(clock.game_.state_, now);
 };
 
@@ -57,28 +99,24 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
   timer = setTimeout(tick, ((ms - 1) % 1000) + 1);
 };
 
-/** Without this record a fold would not know what time alone has done before the supply went. */
-const judge = (s: ClockState, now: Ms): void => {
-  const effects = settle(s, now);
-  if (effects) journal.append_(now, encode(now, Op.Beat, 0, 0));
-  if (board.pins.buzzer) soundEffects(effects);
-  drawAll(s, now);
-};
-
 const tick = (): void => {
   const s = clock.game_.state_;
   const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
-  const ms = nextMs(s, now);
+  const ms = face.asleep_ ? untilZeroMs(s, now) : nextChangeMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
     if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
-    if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
+    if (now >= beatAtMs || face.asleep_) schedule(s, now);
+    else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
   } else if (judging) {
     judging = false;
-    judge(s, now);
-    arm(nextMs(s, now));
+    const effects = settle(s, now);
+    noteFallen(now);
+    if (board.pins.buzzer) soundEffects(effects);
+    drawAll(s, now);
+    schedule(s, now);
   } else {
     judging = true;
     arm(0);

@@ -1,7 +1,8 @@
 /** The signs on the face, in the contract's order (scenario.md §4). */
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, type Ms, Phase } from '../core/types';
-import { isLow } from './battery';
+import { isLow as isBatteryLow } from './battery';
+import { isLow } from './journal';
 import { notices } from './notices';
 import { isLate, isMarked, shownFlag } from './shown';
 import { isSoundOn } from './sound';
@@ -24,8 +25,8 @@ const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boo
   ['lever', () => notices.lever_],
   ['contact', () => notices.contact_ > 0],
   ['restored', () => notices.restored_],
-  ['journal', () => notices.journal_],
-  ['battery', isLow],
+  ['journal', isLow],
+  ['battery', isBatteryLow],
   ['nosound', (s) => !!board.pins.buzzer && !isSoundOn(s)],
   ['uncalibrated', () => notices.uncalibrated_],
   ['over', (s) => s.phase_ == Phase.Over],

@@ -17,7 +17,7 @@ import { createStorage } from './storage';
 import { radioGlobal, type Supply } from './supply';
 import { createTouch } from './touch';
 import { createWallClock } from './wallClock';
-import { createWiring, type Lever } from './wiring';
+import { createWiring, type Lever, type Wiring } from './wiring';
 
 /** What is flashed. Compiled once for all boards that run it. */
 export interface Program {
@@ -37,6 +37,14 @@ export interface BoardOptions {
   flash?: Flash;
   /** What the oscillator runs fast, parts per million; for wall clock and timers. */
   ppm?: number;
+}
+
+/** What is left of a board without supply: what it stands in, and when it is switched on again. */
+interface Kept {
+  levels: Map<string, 0 | 1>;
+  wiring: Wiring;
+  battery: { percent: number };
+  atMs: number;
 }
 
 export interface Board {
@@ -62,6 +70,10 @@ export interface Board {
   /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
+  /** The supply goes: nothing runs any more, contacts only have their levels. */
+  cutPower(): void;
+  /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0. */
+  bootAgain(atMs: number): Board;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
   readonly answers: string[];
   /** What strangers heard. */
@@ -112,18 +124,17 @@ function createGuard() {
 }
 
 /** A board's parts, joined; nothing has run on it. */
-function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }: BoardOptions) {
+function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions, kept: Kept) {
   const answers: string[] = [];
   const printed: string[] = [];
-  const battery = { percent: 100 };
+  const { battery, wiring, levels } = kept;
   const { errors, guard } = createGuard();
   const pace = 1 + ppm / 1e6;
-  const loop = createLoop(pace, () => errorFlags.tell());
+  const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
   const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
-  const wiring = createWiring();
   const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
   const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
@@ -170,10 +181,20 @@ function assemble(kind: Hardware, flash: Flash, { entry, levels = {}, ppm = 0 }:
 
 /** Switches a fresh board on: the script has run when this returns. */
 export function createBoard(options: BoardOptions): Board {
+  const wiring = createWiring();
+  return switchOn(options, {
+    levels: new Map(Object.entries(options.levels ?? {})),
+    wiring,
+    battery: { percent: 100 },
+    atMs: 0,
+  });
+}
+
+function switchOn(options: BoardOptions, kept: Kept): Board {
   const { script, entry, rooms = {} } = options;
   const kind = hardwareOf(entry);
   const flash = options.flash ?? createFlash(kind.flash.pages, kind.flash.pageBytes);
-  const parts = assemble(kind, flash, options);
+  const parts = assemble(kind, flash, options, kept);
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   storage.write(bootFile, toBytes(script.text));
@@ -201,6 +222,8 @@ export function createBoard(options: BoardOptions): Board {
     setBattery(percent) {
       parts.battery.percent = percent;
     },
+    cutPower: loop.die,
+    bootAgain: (atMs) => switchOn({ ...options, flash }, { ...kept, atMs }),
     ...parts.said,
     lcd: display.picture,
     flash,

@@ -39,6 +39,9 @@ function headerAt(flash: Flash, at: number): FileEntry | null {
   return { address: at + headerBytes, size, flags, name: nameAt(flash, at + 4) };
 }
 
+/** What a file takes of the flash, its header included. */
+export const spaceOf = (size: number) => headerBytes + aligned(size);
+
 const endOf = (file: FileEntry) => aligned(file.address + file.size);
 
 function nextPage(flash: Flash, at: number): number {
@@ -119,15 +122,23 @@ export function compact(port: FlashPort, moved: Moved): void {
   let first = firstTrash;
   while (first > 0 && ((files[first] as FileEntry).address - headerBytes) % flash.pageBytes !== 0) first--;
   const kept = files.slice(first).filter(isLive);
-  const images = kept.map((file) => flash.bytes.slice(file.address - headerBytes, endOf(file)));
-  let at = (files[first] as FileEntry).address - headerBytes;
-  port.eraseFrom(at);
-  kept.forEach((file, index) => {
-    const image = images[index] as Uint8Array;
-    port.program(at, image);
-    moved(file.address, at + headerBytes);
-    at += image.length;
+  const from = (files[first] as FileEntry).address - headerBytes;
+  const image = new Uint8Array(flash.bytes.length - from).fill(0xff);
+  let at = 0;
+  const moves = kept.map((file) => {
+    const bytes = flash.bytes.slice(file.address - headerBytes, endOf(file));
+    image.set(bytes, at);
+    at += bytes.length;
+    return { from: file.address, to: from + at - bytes.length + headerBytes };
   });
+  // Page by page, what lies behind waits: so it is lost only when its own page is reached, or erased at the end.
+  for (let page = 0; page < at; page += flash.pageBytes) {
+    port.erasePages(from + page, 1);
+    port.program(from + page, image.subarray(page, Math.min(at, page + flash.pageBytes)));
+  }
+  const done = Math.ceil(at / flash.pageBytes);
+  port.erasePages(from + done * flash.pageBytes, image.length / flash.pageBytes - done);
+  for (const move of moves) moved(move.from, move.to);
 }
 
 export interface FlashStats {

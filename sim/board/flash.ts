@@ -3,34 +3,76 @@
 export interface Flash {
   readonly bytes: Uint8Array;
   readonly pageBytes: number;
+  /** A power cut to come, in the middle of a write; null: none. */
+  cut: Cut | null;
 }
+
+/** The supply goes when so much has been done to the flash. */
+export interface Cut {
+  /** Bytes to be programmed, and pages to be erased, until then. */
+  left: number;
+  /** Of the byte that is programmed just then these bits stay as they were: 255 all of them. */
+  tornBits: number;
+  /** What was left when the first page was erased. */
+  erasedAt?: number;
+}
+
+/** Thrown out of every change of the flash since the supply went. */
+export class PowerLost extends Error {}
 
 /** What a board does to its flash; a script's views of it follow. */
 export interface FlashPort {
   readonly flash: Flash;
   /** Bits only go from 1 to 0. */
   program(address: number, data: Uint8Array): void;
-  /** From `address`, the beginning of a page, to the end. */
-  eraseFrom(address: number): void;
+  /** From `address`, the beginning of a page. */
+  erasePages(address: number, pages: number): void;
 }
 
 export function createFlash(pages: number, pageBytes: number): Flash {
-  return { bytes: new Uint8Array(pages * pageBytes).fill(0xff), pageBytes };
+  return { bytes: new Uint8Array(pages * pageBytes).fill(0xff), pageBytes, cut: null };
+}
+
+/** One byte programmed, or one page erased, unless the supply goes. @param torn what of it happens then */
+function step(flash: Flash, done: () => void, torn: (bits: number) => void): void {
+  const { cut } = flash;
+  if (cut && cut.left-- <= 0) {
+    if (cut.left === -1) torn(cut.tornBits);
+    throw new PowerLost('the supply is gone');
+  }
+  done();
 }
 
 /** @param changed is told of every change of [from, to) */
 export function openFlash(flash: Flash, changed: (from: number, to: number) => void): FlashPort {
+  const { bytes, pageBytes } = flash;
+  const programByte = (address: number, byte: number) => {
+    bytes[address] = (bytes[address] ?? 0) & byte;
+  };
+
   return {
     flash,
     program(address, data) {
-      data.forEach((byte, index) => {
-        flash.bytes[address + index] = (flash.bytes[address + index] ?? 0) & byte;
-      });
-      changed(address, address + data.length);
+      try {
+        for (const [index, byte] of data.entries()) {
+          const write = (bits: number) => programByte(address + index, byte | bits);
+          step(flash, () => write(0), write);
+        }
+      } finally {
+        changed(address, address + data.length);
+      }
     },
-    eraseFrom(address) {
-      flash.bytes.fill(0xff, address);
-      changed(address, flash.bytes.length);
+    erasePages(address, pages) {
+      const end = address + pages * pageBytes;
+      try {
+        for (let page = address; page < end; page += pageBytes) {
+          if (flash.cut) flash.cut.erasedAt ??= flash.cut.left;
+          const erase = () => void bytes.fill(0xff, page, page + pageBytes);
+          step(flash, erase, () => {});
+        }
+      } finally {
+        changed(address, end);
+      }
     },
   };
 }

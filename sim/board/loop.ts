@@ -16,14 +16,17 @@ export interface Loop {
   advanceTo(ms: number): void;
   /** Time goes on to `ms`, whose own timers wait: what comes in at that ms is served before them. */
   approach(ms: number): void;
+  /** The supply goes: no timer runs any more, nothing is raised. */
+  die(): void;
 }
 
 /**
+ * @param startMs when the board is switched on
  * @param pace what the board counts in a ms
  * @param passEnds something was done in a pass that was not from outside alone
  */
-export function createLoop(pace: number, passEnds: () => void): Loop {
-  let nowMs = 0;
+export function createLoop(startMs: number, pace: number, passEnds: () => void): Loop {
+  let nowMs = startMs;
   let blockedUntilMs = 0;
   let wakeUps = 0;
   let serving = false;
@@ -77,5 +80,8 @@ export function createLoop(pace: number, passEnds: () => void): Loop {
     },
     advanceTo: (ms) => run(ms, (passMs) => passMs <= ms),
     approach: (ms) => run(ms, (passMs) => passMs < ms),
+    die() {
+      blockedUntilMs = Number.POSITIVE_INFINITY;
+    },
   };
 }

@@ -132,12 +132,12 @@ interface Around {
 }
 
 export function createPins(
-  board: { hardware: Hardware; entry: BoardEntry; levels: Record<string, 0 | 1> },
+  board: { hardware: Hardware; entry: BoardEntry; levels: Map<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
   { guard, lost, batteryPercent }: Around,
 ): Pins {
-  const levels = new Map<string, 0 | 1>(Object.entries(board.levels));
+  const { levels } = board;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
   const levelOf = (name: string) => levels.get(name) ?? open;
   const pins = board.hardware.pins.map(

@@ -204,7 +204,7 @@ export function createStorage(flash: Flash, realm: Realm): Storage {
     erase: (name) => removeFile(files, shortName(name)),
     eraseAll() {
       views.forgetAll();
-      port.eraseFrom(0);
+      port.erasePages(0, flash.bytes.length / flash.pageBytes);
     },
     list: (match) => inRealm(listFiles(flash, match)) as string[],
     compact: () => compact(port, views.moved),

@@ -7,7 +7,7 @@ export interface WallClock {
 
 /** @param countedMs what the board's oscillator has counted */
 export function createWallClock(countedMs: () => number): WallClock {
-  let aheadMs = 0;
+  let aheadMs = -countedMs();
   return {
     getTimeS: () => (countedMs() + aheadMs) / 1000,
     setTimeS(seconds) {

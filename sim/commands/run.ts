@@ -17,7 +17,6 @@ interface Options {
 interface Counts {
   passed: number;
   failed: number;
-  skipped: number;
 }
 
 /** How an outcome and the end are printed. */
@@ -29,35 +28,33 @@ interface Printer {
 const words: Printer = {
   outcome(outcome) {
     const id = printable(outcome.id);
-    if ('skipped' in outcome) return run.skip(id, outcome.skipped);
     if ('broken' in outcome) return run.broken(id, printable(outcome.broken.split('\n').join(' ')));
     const [first] = outcome.failures;
     if (!first) return run.ok(id);
     return run.fail(id, first.at, first.field, JSON.stringify(first.got), JSON.stringify(first.expected));
   },
-  total: ({ passed, failed, skipped }) => run.total(passed, failed, skipped),
+  total: ({ passed, failed }) => run.total(passed, failed),
 };
 
 const json: Printer = {
   outcome(outcome) {
     const { id } = outcome;
-    if ('skipped' in outcome) return JSON.stringify({ id, skipped: outcome.skipped });
     const failures =
       'broken' in outcome ? [{ at: null, field: 'engine', got: outcome.broken, expected: null }] : outcome.failures;
     return JSON.stringify({ id, ok: failures.length === 0, failures });
   },
-  total: (counts) => JSON.stringify(counts),
+  // The contract has a count of what is not built yet: everything is.
+  total: (counts) => JSON.stringify({ ...counts, skipped: 0 }),
 };
 
 function verdict(outcome: Outcome): keyof Counts {
-  if ('skipped' in outcome) return 'skipped';
   return 'broken' in outcome || outcome.failures.length > 0 ? 'failed' : 'passed';
 }
 
 /** Runs and prints all cases; sets the exit code when one fails. */
 export async function report(engine: Engine, cases: readonly Case[], options: Omit<Options, 'engine'>): Promise<void> {
   const printer = options.json ? json : words;
-  const counts: Counts = { passed: 0, failed: 0, skipped: 0 };
+  const counts: Counts = { passed: 0, failed: 0 };
   const progress = createProgress((number) => run.progress(number, cases.length));
   let done = 0;
   for await (const outcome of runCases(engine, cases, options.trace)) {

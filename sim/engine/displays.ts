@@ -4,12 +4,12 @@ import type { BoardEntry } from '../board';
 /** What "d" of the steps answers, as sim/picture reads it: a digit a pixel. @param digit of the color c */
 const pixels = (digit: string) => `
 sim.pixels = function () {
-  var w = g.getWidth(), h = g.getHeight(), text = w + " " + h + " ";
+  var w = g.getWidth(), h = g.getHeight(), text = "";
   for (var y = 0; y < h; y++) for (var x = 0; x < w; x++) {
     var c = g.getPixel(x, y);
     text += ${digit};
   }
-  return text;
+  return JSON.stringify({ width: w, height: h, pixels: text });
 };`;
 
 const lcd = (size: string, digit: string) => `
@@ -33,11 +33,11 @@ global.Pixl = { setLCDPower: function () {} };`,
     'write',
     `function (data, select) {
   if (!select.name || data.length !== 4) throw new Error("SPI1.write: not a frame for two chips");
-  sim.frames[data[0]] = [].slice.call(data).join();
+  sim.frames[data[0]] = [].slice.call(data);
 }`,
   )}
 sim.frames = [];
-sim.pixels = function () { return "frames " + sim.frames.filter(function (f) { return f; }).join(" "); };`,
+sim.pixels = function () { return JSON.stringify({ frames: sim.frames.filter(function (f) { return f; }) }); };`,
   ssd1306: `${bus(
     'I2C1',
     'writeTo',

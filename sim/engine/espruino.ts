@@ -4,12 +4,16 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { spaceOf } from '../board/fileLog';
 import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
+import { livesOf, whatTime } from './lives';
+import { type Before, mainFile } from './mainFile';
 import { checkAnswers } from './node';
-import { mainFile, mark } from './prelude';
+import { createOwnTime } from './ownTime';
+import { mark } from './prelude';
 import { stepsFile } from './steps';
 import { type Engine, EngineError, type Step } from './types';
 
@@ -20,6 +24,9 @@ const linesTold = 20;
 /** Lines before this are the interpreter's greeting. */
 const begin = mark;
 const end = `${mark}end`;
+/** Not answers: see prelude. */
+const ownTime = 'own ';
+const kept = 'kept ';
 /** Printed by Storage when it makes room. */
 const harmless = /^(Compacting\.\.\. .*)?$/;
 
@@ -48,16 +55,34 @@ function runInterpreter(program: string, folder: string): Promise<string> {
   });
 }
 
+/** Of a line with this before it: what follows. */
+const told = (lines: readonly string[], what: string): string | undefined =>
+  lines.find((line) => line.startsWith(what))?.slice(what.length);
+
 async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
   const entry = source.entry(board);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
+  const rooms = source.rooms(board);
+  const hardware = hardwareOf(entry);
+  const script = toBytes(source.script(board).text);
+  const taken = [script, ...Object.values(rooms)].reduce((sum, { length }) => sum + spaceOf(length), 0);
+  const freeBytes = hardware.flash.pages * hardware.flash.pageBytes - taken;
+  const wired = { entry, hardware, rooms: Object.keys(rooms), freeBytes };
+  const own = createOwnTime();
+  const answers: string[] = [];
+  let before: Before | null = null;
   try {
     const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
-    await write('main.js', toBytes(mainFile(entry, hardwareOf(entry), Object.keys(source.rooms(board)))));
-    await write('script.js', toBytes(source.script(board).text));
-    await write('steps', toBytes(stepsFile(steps)));
-    for (const [file, bytes] of Object.entries(source.rooms(board))) await write(file, bytes);
-    const answers = readOutput(await runInterpreter(program, folder));
+    await write('script.js', script);
+    for (const [file, bytes] of Object.entries(rooms)) await write(file, bytes);
+    for (const life of livesOf(steps)) {
+      await write('main.js', toBytes(mainFile(wired, life, before)));
+      await write('steps', toBytes(stepsFile(life)));
+      const lines = readOutput(await runInterpreter(program, folder));
+      if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
+      answers.push(...lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario));
+      before = { kept: told(lines, kept) ?? '{}', ask: whatTime(steps) };
+    }
     checkAnswers(answers, steps);
     return answers;
   } finally {

@@ -1,16 +1,18 @@
 /** The script on the virtual board, in a V8 context of its own. */
 import { type Board, compileScript, createBoard, type Picture, type Program } from '../board';
 import { builtSource, type Source } from './files';
+import { type Life, livesOf, whatTime } from './lives';
+import { createOwnTime, type OwnTime } from './ownTime';
 import { type Engine, EngineError, type Step } from './types';
 
-/** `width height pixels`, a digit a pixel, row by row from the top. */
+/** A digit a pixel, row by row from the top. */
 function pixelsOf({ width, height, getPixel, colorAt = getPixel }: Picture): string {
   let pixels = '';
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels += colorAt(x, y);
-  return `${width} ${height} ${pixels}`;
+  return JSON.stringify({ width, height, pixels });
 }
 
-/** What a step does to the board at its time. */
+/** What a step does to the board at its time; a power cut does it in livesOf. */
 export function take(board: Board, step: Step): void {
   board.approach(step.at);
   switch (step.do) {
@@ -49,14 +51,39 @@ export function checkAnswers(answers: readonly string[], steps: readonly Step[])
   if (answers.length !== asked) throw new EngineError(`the script answered ${answers.length} of ${asked} lines`);
 }
 
-function play(board: Board, steps: readonly Step[]): string[] {
-  for (const step of steps) take(board, step);
-  board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
+function assertSound(board: Board): void {
   if (board.errors.length > 0) throw new EngineError(board.errors.join('\n'));
   // On a board the console may be the link.
   if (board.printed.length > 0) throw new EngineError(`the script printed: ${board.printed.join('\n')}`);
-  checkAnswers(board.answers, steps);
-  return board.answers;
+}
+
+/** From one boot to the next cut, or to the end. */
+function live(board: Board, { steps, cutMs }: Life, own: OwnTime): string[] {
+  for (const step of steps) take(board, step.do === 'line' ? { ...step, line: own.toOwn(step.line) } : step);
+  if (cutMs === null) board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
+  else {
+    board.approach(cutMs);
+    board.cutPower();
+  }
+  assertSound(board);
+  return board.answers.splice(0).map(own.toScenario);
+}
+
+function play(first: Board, steps: readonly Step[]): string[] {
+  const own = createOwnTime();
+  const answers: string[] = [];
+  let board = first;
+  for (const [index, life] of livesOf(steps).entries()) {
+    if (index > 0) {
+      for (const { side, level } of life.dark) board.edge(side, level);
+      board = board.bootAgain(life.fromMs);
+      board.send(whatTime(steps));
+      own.boot(JSON.parse(board.answers.pop() ?? '{}').at, life.fromMs);
+    }
+    answers.push(...live(board, life, own));
+  }
+  checkAnswers(answers, steps);
+  return answers;
 }
 
 function compile(source: Source, board: string): Program {

@@ -5,11 +5,10 @@
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
  * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
- * `at j byMs`, `at p percent`, `at d` for a picture of the display.
+ * `at j byMs`, `at p percent`, `at d` for a picture of the display, last perhaps
+ * `at x`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
+ * clock's own time at its boot (`@own`).
  */
-import type { BoardEntry } from '../board';
-import type { Hardware } from '../board/hardware';
-import { displays, touchScreen } from './displays';
 
 export const mark = '@';
 
@@ -223,10 +222,27 @@ E.setConsole = function () {};
 E.enableWatchdog = function () {};
 E.kickWatchdog = function () {};
 
+sim.toOwn = function (line) {
+  var i = line.lastIndexOf('"at":') + 5;
+  if (sim.own === undefined || i < 5) return line;
+  return line.substr(0, i) + Math.max(parseInt(line.substr(i)) - sim.offset, sim.own) + "}";
+};
+sim.boot = function (line) {
+  var say = sim.say;
+  sim.say = function (answer) { sim.own = JSON.parse(answer).at; };
+  sim.receive(sim.listeners, line + "\n");
+  sim.say = say;
+  sim.offset = sim.now - sim.own;
+  say("own " + sim.own);
+};
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
-  if (kind === "l") sim.receive(sim.listeners, rest + "\n");
+  if (kind === "x") {
+    sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
+      battery: sim.battery }));
+    sim.cut = true;
+  } else if (kind === "l") sim.receive(sim.listeners, sim.toOwn(rest) + "\n");
   else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "c") sim.contact(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1");
@@ -250,16 +266,17 @@ sim.readLine = (function (file, text) {
 })(E.openFile("steps", "r"), "");
 sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
-  sim.go(Math.max(sim.now, sim.blocked), true);
+  if (!sim.cut) sim.go(Math.max(sim.now, sim.blocked), true);
 };
 // The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
 sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
+    getFree: function () { return sim.free; },
     read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
     readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
   };
-  ["write", "erase", "list", "getFree", "compact"].forEach(function (method) {
+  ["write", "erase", "list", "compact"].forEach(function (method) {
     storage[method] = Storage[method];
   });
   return function (name) { return name === "Storage" ? storage : require(name); };
@@ -267,26 +284,3 @@ global.require = (function (require, Storage) {
 sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;
-
-/** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
-export function mainFile(entry: BoardEntry, hardware: Hardware, rooms: readonly string[]): string {
-  const { left, right, battery } = entry.pins;
-  const divider = { ...entry.battery.divider, pin: battery };
-  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: hardware.stampWrapS, divider };
-  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
-  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`).join('\n');
-  return `${prelude}
-Object.assign(sim, ${JSON.stringify(wired)});
-${globals}
-global[${JSON.stringify(entry.link.port)}] = sim.outside;
-${hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : ''}
-${displays[entry.display.driver]}
-${entry.contacts === 'touch' ? touchScreen : ''}
-sim.say("");
-${rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
-sim.guard(sim.load, "script.js");
-sim.guard(sim.play);
-sim.say("end");
-quit();
-`;
-}

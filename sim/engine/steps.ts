@@ -1,7 +1,7 @@
 /** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
-import type { Step } from './types';
+import type { Life, Powered } from './lives';
 
-function stepLine(step: Step): string {
+function stepLine(step: Powered): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
@@ -24,6 +24,8 @@ function stepLine(step: Step): string {
   }
 }
 
-export function stepsFile(steps: readonly Step[]): string {
-  return steps.map((step) => `${stepLine(step)}\n`).join('');
+export function stepsFile({ steps, cutMs }: Life): string {
+  const lines = steps.map(stepLine);
+  if (cutMs !== null) lines.push(`${cutMs} x`);
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -4,7 +4,10 @@ import type { Lever } from '../board/wiring';
 
 export type SideName = 'white' | 'black';
 
-/** One thing that happens to the board. `at`: ms since the board was switched on, never going back. */
+/**
+ * One thing that happens to the board. `at`: ms since the board was first switched on, never going back. A line's own
+ * `"at"`, and every `at` in its answer, is of that time too: the engine translates after a power cut.
+ */
 export type Step =
   | { at: number; do: 'edge'; side: SideName; level: 0 | 1 }
   /** A player's contact, whoever's it is. */
@@ -21,7 +24,9 @@ export type Step =
   | { at: number; do: 'timeJump'; byMs: number }
   | { at: number; do: 'battery'; percent: number }
   /** Its answer is what stands on the display: `sim/picture` reads it. */
-  | { at: number; do: 'picture' };
+  | { at: number; do: 'picture' }
+  /** The supply is gone for so long; lines that come meanwhile wait, contacts only move. */
+  | { at: number; do: 'powerCut'; forMs: number };
 
 export interface Engine {
   readonly name: 'node' | 'espruino';

@@ -2,13 +2,11 @@
 import { availableParallelism } from 'node:os';
 import { type Engine, EngineError } from '../engine/types';
 import { messages } from '../messages';
-import { missingOp } from './built';
 import type { At, Case, State } from './case';
 import { compareRow, type Failure } from './compare';
 import { expectedTimes, looksAtScreen, playLines, traceTimes } from './play';
 
 export type Outcome =
-  | { readonly id: string; readonly skipped: string }
   /** `trace`: state lines, when asked for. */
   | { readonly id: string; readonly failures: readonly Failure[]; readonly trace: readonly string[] }
   /** The engine failed: there is nothing to compare. */
@@ -27,8 +25,6 @@ async function play(engine: Engine, one: Case, trace: boolean): Promise<Outcome>
 }
 
 export async function runCase(engine: Engine, one: Case, trace = false): Promise<Outcome> {
-  const op = missingOp(one);
-  if (op !== null) return { id: one.id, skipped: messages.run.notBuilt(op) };
   try {
     return await play(engine, one, trace);
   } catch (error) {

@@ -43,13 +43,17 @@ function memoryJournal(): Journal {
       words.push(atMs, word);
       journal.count_++;
     },
-    begin_: () => {},
+    begin_: (atMs) => atMs,
     hasRoom_: () => true,
-    reset_: () => {
+    reset_: (setup) => {
       before = words;
       use([]);
+      return setup;
     },
-    restore_: () => use(before),
+    restore_: () => {
+      use(before);
+      return true;
+    },
   };
   return journal;
 }

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { writeControl } from '../../firmware/core/arbiter/control';
 import { replaceControl } from '../../firmware/core/history';
-import { Flag, Phase, Whom } from '../../firmware/core/types';
+import { ControlArg } from '../../firmware/core/plan';
+import { Advance, Flag, Method, Op, Phase, Whom } from '../../firmware/core/types';
 import type { Clock, Seen } from './kit';
 import {
   begin,
@@ -34,6 +35,16 @@ const twice =
 
 const undone = (kind: Kind): Nothing => twice(kind, 'undo');
 
+/** 40/90+2:30d4 for White, byo-yomi for Black. */
+const another = writeControl(
+  Advance.Moves,
+  [
+    [40, 90000, Method.Fischer, 2000, 0, 0],
+    [0, 30000, Method.Delay, 4000, 0, 0],
+  ],
+  [[0, 80000, Method.Byoyomi, 0, 5000, 3]],
+);
+
 const nothings: Record<string, Nothing> = {
   'a stop': (clock, at) => {
     clock.resume(at, Whom.Both, true);
@@ -57,6 +68,10 @@ const nothings: Record<string, Nothing> = {
     clock.game.setup_.freezeGiven_ = true;
     return replaceControl(clock.game, true, at, writeControl(advance_, white_, black_)) > 0;
   },
+  'undo of another control, used': (clock, at) =>
+    replaceControl(clock.game, false, at, another) > 0 && clock.undo(at) > 0,
+  'undo of another control, remaining': (clock, at) =>
+    clock.operate(Op.ChangeControl, at, Whom.Both, ControlArg.Remaining, false, another) > 0 && clock.undo(at) > 0,
   'a reset': (clock, at) => clock.reset(at) > 0 && clock.undoReset(at) > 0,
   'a rewind': (clock, at, { count, force }) => clock.rewind(at, count, force) > 0 && clock.forward(at) > 0,
   ...Object.fromEntries(

@@ -184,10 +184,6 @@ describe('running', () => {
       trace: [expect.stringContaining('{"at":0,'), expect.anything(), expect.anything()],
     });
   });
-  it.each([[{ op: 'powerCut', for: 5 }, 'powerCut']])('%j is skipped', async (event, op) => {
-    const outcome = await runCase(fakeEngine(), caseOf({ events: [{ at: 0, ...event }] }));
-    expect(outcome).toEqual({ id: 'a', skipped: `op ${op} is not built yet` });
-  });
   it('an engine that fails breaks its case only', async () => {
     const engine = fakeEngine((line, before) => {
       if (line.op === 'start') throw new EngineError('the script threw');

@@ -21,13 +21,13 @@ var down={x:x,b:1},up={x:x,b:0};return function(){f(down);f(up);};});}};`;
  * As thin as can be: watches are caught, the time stands still, timers are the interpreter's own, and so are Storage and
  * Graphics, but for the transfer to the display.
  */
-export function fakeBoard({ pins, display, contacts }) {
+export function fakeBoard({ pins, display, contacts, active }) {
   const names = [...Object.values(pins), ...Object.values(display.pins)];
   return `var t=0,edges=[],tick,receive,said,sent=0;
 global.getTime=function(){return t;};
 global.setWatch=function(f){edges.push(f);};
 global.pinMode=function(){};
-global.digitalRead=function(){return 0;};
+global.digitalRead=function(){return ${1 - active};};
 global.analogRead=function(){return 1;};
 global.digitalWrite=function(){};
 global.analogWrite=function(){};

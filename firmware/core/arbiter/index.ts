@@ -2,9 +2,9 @@
 import { settle } from '../clock';
 import { rare } from '../rare';
 import { start } from '../start';
-import { type ClockState, setPhase } from '../state';
+import { type ClockState, isRunning, setPhase } from '../state';
 import { runErrand, stop } from '../stop';
-import { Effect, Flag, type Ms, Op, Phase, Reason, Whom } from '../types';
+import { By, Effect, Flag, type Ms, Op, Phase, Reason, Whom, Why } from '../types';
 import { In, type Operations, phaseReason, type Run, sideOf } from './common';
 
 /** A flag has fallen that freezes the clock. */
@@ -32,6 +32,9 @@ const run: Run = (s, side, _value, force, atMs) =>
 
 const note: Run = () => Effect.None;
 
+const restore: Run = (s, _side, _value, _force, atMs) =>
+  isRunning(s) ? stop(s, By.Clock, Why.Interruption, atMs) : Effect.None;
+
 /** What lets time run or stand. The others are corrections; rewind, forward, undo and reset are core/history's. */
 const operations: Operations = {
   [Op.Beat]: [In.Any | In.Claimed, beat],
@@ -40,6 +43,7 @@ const operations: Operations = {
   [Op.Stop]: [In.Running, halt],
   [Op.Resume]: [In.Stopped, resume],
   [Op.Run]: [In.Stopped, run],
+  [Op.Restore]: [In.Any | In.Claimed, restore],
 };
 
 /**

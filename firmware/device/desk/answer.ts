@@ -4,8 +4,10 @@ import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
 import { done, wakeFace } from '../events';
+import { lastMs } from '../journal';
 import { strangers } from '../link';
 import { open } from '../room';
+import { noteFallen } from '../scheduler';
 import { settings } from '../settings';
 import { nowMs } from '../timebase';
 import { command } from './commands';
@@ -16,8 +18,8 @@ const timeOf = (line: Line): Ms => {
   const now = nowMs();
   const s = clock.game_.state_;
   if (line.at == null) return now;
-  const lastMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
-  return isInteger(line.at) && line.at >= lastMs && line.at <= now ? line.at : -1;
+  const eventMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
+  return isInteger(line.at) && line.at >= eventMs && line.at >= lastMs() && line.at <= now ? line.at : -1;
 };
 
 const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {
@@ -46,7 +48,11 @@ const objectFor = (line: Line): object => {
     done(result, atMs);
   }
   const refused = reasonNames[clock.refused_] as string | null;
-  if (line.op == 'state') return open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
+  if (line.op == 'state') {
+    const state = open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
+    noteFallen(atMs);
+    return state;
+  }
   const answer = answerOf(atMs, refused, clock.maxMs_);
   if (line.op == 'calibrate' && !refused) return Object.assign(answer, { ppm: settings.ppm_ });
   return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;

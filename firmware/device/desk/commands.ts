@@ -22,6 +22,12 @@ const enum None {
   Nobody = 2,
 }
 
+/** White or Black; -1: neither, or both. */
+const oneSideIn = (line: Line): number => {
+  const side = sideIn(line, None.Refused);
+  return side == Whom.Both ? None.Refused : side;
+};
+
 /** Fields that are a word: how they become a number. */
 const words: { [field: string]: readonly string[] } = { value: resultNames, kind: noteNames };
 
@@ -90,10 +96,9 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
     const why = indexOr(whyNames, line.why, Why.Interruption);
     return why == Why.Claim ? run(Op.Claim, by, 0, line, atMs, []) : run(Op.Stop, by, why, line, atMs, []);
   },
-  set: (line, atMs) =>
-    run(Op.Set, sideIn(line, None.Refused), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
+  set: (line, atMs) => run(Op.Set, oneSideIn(line), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
   illegal: (line, atMs) =>
-    open('zn.log').illegal_(clock.game_, sideIn(line, None.Refused), num(line.ply, 0), line.keepMove == true, atMs),
+    open('zn.log').illegal_(clock.game_, oneSideIn(line), num(line.ply, 0), line.keepMove == true, atMs),
   apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
   nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [orNone(line.white, -1), orNone(line.black, -1)]),
   changeControl: changeControl,
@@ -108,7 +113,7 @@ const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
       ? run(Op.Reopen, Whom.Both, 0, line, atMs, [num(line.session, 0)].concat(slip as number[]))
       : -Reason.BadValue;
   },
-  setup: (line) => open('zn.game').setUp_(line),
+  setup: (line, atMs) => open('zn.game').setUp_(line, atMs),
   calibrate: calibrate,
 };
 
@@ -117,7 +122,8 @@ const runPlain = (op: number, field: string, line: Line, atMs: Ms): number => {
   const wide = field == 'ms' && isInteger(given);
   const optional = op < 0 || !field;
   const value = words[field] ? indexOr(words[field], given, None.Refused) : num(given, optional ? 0 : None.Refused);
-  const side = sideIn(line, op < 0 ? None.Nobody : None.Refused);
+  const both = op == Op.SetTime || op == Op.AddTime;
+  const side = op < 0 ? sideIn(line, None.Nobody) : both ? sideIn(line, None.Refused) : oneSideIn(line);
   return run(op < 0 ? -op : op, side, wide ? 0 : value, line, atMs, wide ? [given] : []);
 };
 

@@ -5,10 +5,11 @@ import type { Game } from '../../core/game';
 import { newGame } from '../../core/newgame';
 import { profiles } from '../../core/profile';
 import type { Setup } from '../../core/state';
-import { type Advance, Effect, Method, Phase, Reason } from '../../core/types';
+import { type Advance, Effect, Method, type Ms, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { contacts, liesOn } from '../contacts';
+import { contacts } from '../contacts';
 import { journal } from '../journal';
+import { notices } from '../notices';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** fide-2023. */
@@ -58,17 +59,19 @@ const setupOf = (line: Line): Setup | null => {
   };
 };
 
-/** Whose side of a rocker is up when a game is new has White, as he moves first. Buttons: the left one. */
-const gameOf = (setup: Setup): Game => {
-  setup.whiteOn_ = liesOn(0) ? 'right' : 'left';
-  return { state_: newGame(setup), journal_: journal, setup_: setup, setupBefore_: setup, resetAtMs_: -1 };
-};
+export const gameOf = (setup: Setup): Game => ({
+  state_: newGame(setup),
+  journal_: journal,
+  setup_: setup,
+  setupBefore_: setup,
+  resetAtMs_: -1,
+});
 
 /** 1:30:00 + 30 s under fide-2023, until something else is set up. */
-export const firstGame = (): Game => gameOf(setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup);
+export const firstSetup = (): Setup => setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup;
 
 /** A new game is on the clock, not started. Possible while none is on. */
-export const setupCommand = (line: Line): number => {
+export const setupCommand = (line: Line, atMs: Ms): number => {
   const phase = clock.game_.state_.phase_;
   if (phase == Phase.Running || phase == Phase.Errand) return -Reason.NotStopped;
   if (phase == Phase.Stopped || phase == Phase.Adjourned) return -Reason.NotRunning;
@@ -76,7 +79,7 @@ export const setupCommand = (line: Line): number => {
   if (!setup) return -Reason.BadValue;
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
-  journal.reset_();
-  clock.game_ = gameOf(setup);
+  clock.game_ = gameOf(journal.reset_(setup, atMs, false));
+  notices.restored_ = false;
   return Effect.Face | Effect.Switch;
 };

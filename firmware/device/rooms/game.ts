@@ -1,14 +1,13 @@
 /** Room: games are set up, and their control is changed. */
 import { kit } from 'kit';
 import { onControl } from '../../core/arbiter/tables/control';
-import { controlOf, firstGame, setupCommand } from '../desk/setup';
+import { controlOf, setupCommand } from '../desk/setup';
 import { deliver } from '../room';
 
 deliver(
   'zn.game',
   {
     corrections_: onControl,
-    firstGame_: firstGame,
     setUp_: setupCommand,
     controlOf_: controlOf,
   },

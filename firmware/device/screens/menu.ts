@@ -31,7 +31,7 @@ export const check: Screen = (back) => {
 /** It is on the clock, and shown as a whole. */
 export const take = (draft: Draft, back: () => void): void =>
   perform(
-    () => open('zn.game').setUp_(draft as unknown as Line),
+    (_force, atMs) => open('zn.game').setUp_(draft as unknown as Line, atMs),
     () => check(openMenu),
     back,
   );

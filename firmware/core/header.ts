@@ -1,0 +1,43 @@
+/** A game's setup as numbers: the argument records with which its log begins. */
+import { setupWith, writeControl } from './arbiter/control';
+import type { Setup } from './state';
+
+const enum Head {
+  Numbers = 4,
+}
+
+const enum Bit {
+  Prepaid = 1,
+  FreezeGiven = 2,
+  Freeze = 4,
+  WhiteRight = 8,
+}
+
+/** [profile, bits, session, lateAfter, control as core/arbiter/control writes it; without odds only White's]. */
+export const writeHeader = (setup: Setup): number[] => {
+  const bits =
+    (setup.prepaid_ ? Bit.Prepaid : 0) +
+    (setup.freezeGiven_ ? Bit.FreezeGiven : 0) +
+    (setup.freeze_ ? Bit.Freeze : 0) +
+    (setup.whiteOn_ == 'right' ? Bit.WhiteRight : 0);
+  const same = JSON.stringify(setup.white_) == JSON.stringify(setup.black_);
+  return [setup.profile_, bits, setup.sessionMs_, setup.lateAfterMs_].concat(
+    writeControl(setup.advance_, setup.white_, same ? [] : setup.black_),
+  );
+};
+
+export const readHeader = (numbers: readonly number[]): Setup => {
+  const bits = numbers[1] as number;
+  const rules = {
+    profile_: numbers[0],
+    prepaid_: (bits & Bit.Prepaid) > 0,
+    freezeGiven_: (bits & Bit.FreezeGiven) > 0,
+    whiteOn_: bits & Bit.WhiteRight ? 'right' : 'left',
+    sessionMs_: numbers[2],
+    lateAfterMs_: numbers[3],
+  } as Setup;
+  const setup = setupWith(rules, numbers.slice(Head.Numbers));
+  setup.freeze_ = (bits & Bit.Freeze) > 0;
+  if (!setup.black_.length) setup.black_ = setup.white_;
+  return setup;
+};

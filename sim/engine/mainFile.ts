@@ -1,0 +1,52 @@
+/** The program that the real interpreter runs: the prelude, the board's wiring, the script, the steps. */
+import type { BoardEntry } from '../board';
+import type { Hardware } from '../board/hardware';
+import { displays, touchScreen } from './displays';
+import type { Life } from './lives';
+import { prelude } from './prelude';
+
+/** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
+export interface Before {
+  kept: string;
+  ask: string;
+}
+
+/** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
+function wiringOf(entry: BoardEntry, hardware: Hardware): string {
+  const { left, right } = entry.pins;
+  const divider = { ...entry.battery.divider, pin: entry.pins.battery };
+  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: hardware.stampWrapS, divider };
+  const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
+  const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`);
+  const battery = hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : '';
+  const outside = `global[${JSON.stringify(entry.link.port)}] = sim.outside;`;
+  const touch = entry.contacts === 'touch' ? touchScreen : '';
+  const display = displays[entry.display.driver];
+  return [`Object.assign(sim, ${JSON.stringify(wired)});`, ...globals, outside, battery, display, touch].join('\n');
+}
+
+/** A board that was dark stands in what it stood in; its wall clock begins at 0. */
+function darkness({ fromMs, dark }: Life, { kept }: Before): string {
+  const moves = dark.map(({ side, level }) => `sim.move("${side}",${level === 1});`);
+  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
+}
+
+/** @param before null in the first life */
+export function mainFile(
+  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[]; freeBytes: number },
+  life: Life,
+  before: Before | null,
+): string {
+  return `${prelude}
+${wiringOf(board.entry, board.hardware)}
+sim.say("");
+sim.free=${board.freeBytes};
+${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
+${before ? darkness(life, before) : ''}
+sim.guard(sim.load, "script.js");
+${before ? `sim.guard(sim.boot, ${JSON.stringify(before.ask)});` : ''}
+sim.guard(sim.play);
+sim.say("end");
+quit();
+`;
+}
