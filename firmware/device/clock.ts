@@ -1,5 +1,7 @@
 /** The one clock of this device: its game, and the answer to the last event. */
+import { charge } from '../core/clock';
 import type { Game } from '../core/game';
+import type { ClockState, SideState } from '../core/state';
 import type { Ms } from '../core/types';
 import type { Key } from './key';
 
@@ -19,7 +21,32 @@ interface Clock {
   slept_?: boolean;
   /** Move counts are asked for: `ok` is held while a game runs. */
   counts_?: boolean;
+  /** A rocker's lever went over inside the lockout: whether that was a press, then, is known at its end. */
+  undecided_?: boolean;
 }
 
 /** What is not there before it is needed costs nothing. */
 export const clock = { game_: undefined as unknown, refused_: 0, maxMs_: -1, lastMs_: 0 } as Clock;
+
+const copyOf = (s: ClockState): ClockState => {
+  const white = Object.assign({}, s.white_);
+  const black = Object.assign({}, s.black_);
+  white.other_ = black;
+  black.other_ = white;
+  const of = (m: SideState): SideState => (m == s.white_ ? white : black);
+  const changed = {
+    white_: white,
+    black_: black,
+    mover_: of(s.mover_),
+    turn_: of(s.turn_),
+    controls_: s.controls_.slice(),
+  };
+  return Object.assign(Object.assign({}, s), changed);
+};
+
+/** The clock as it is to be seen at `atMs`. What is undecided must find the time as it was. */
+export const chargedAt = (s: ClockState, atMs: Ms): ClockState => {
+  const seen = clock.undecided_ ? copyOf(s) : s;
+  charge(seen, atMs);
+  return seen;
+};

@@ -58,6 +58,7 @@ const unlock = (): void => {
   const contact = inside.contact_ as 0 | 1;
   const atMs = inside.atMs_;
   inside.contact_ = -1;
+  clock.undecided_ = false;
   if (!inside.closed_ || atMs < 0) return;
   lock(contact, atMs);
   press(contact, atMs);
@@ -67,7 +68,7 @@ const unlock = (): void => {
 const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
   while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (inside.contact_ == contact) {
-    inside.closed_ = closed;
+    inside.closed_ = clock.undecided_ = closed;
     if (closed) inside.atMs_ = atMs;
   }
   if (!closed || atMs < rockerDeafUntilMs) {

@@ -1,9 +1,9 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
 import { drawRun, drawTail, drawTime, flush, swapRun } from 'display';
-import { charge } from '../core/clock';
 import { format } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms } from '../core/types';
+import { chargedAt } from './clock';
 import { open } from './room';
 import { shownMs, shownText } from './shown';
 
@@ -69,9 +69,9 @@ const light = (contact: number): void => {
 };
 
 /** Everything, after an operation, a flag or a period. */
-export const drawAll = (s: ClockState, atMs: Ms): void => {
+export const drawAll = (state: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
-  charge(s, atMs);
+  const s = chargedAt(state, atMs);
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawLook(s, atMs);
   const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;

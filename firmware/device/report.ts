@@ -1,12 +1,11 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
-import { charge } from '../core/clock';
 import { pliesOf } from '../core/game';
 import { byNames, causeNames, phaseNames, whyNames } from '../core/names';
 import { resultNames } from '../core/results';
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
-import { clock } from './clock';
+import { chargedAt, clock } from './clock';
 import { notices } from './notices';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
@@ -83,8 +82,8 @@ const screenReport = (s: ClockState, atMs: Ms) => {
 };
 
 /** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */
-export const report = (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => {
-  charge(s, atMs);
+export const report = (own: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => {
+  const s = chargedAt(own, atMs);
   // After the end of a game or session nothing goes on.
   const untilMs = s.phase_ == Phase.Adjourned || s.phase_ == Phase.Over ? s.endedAtMs_ : atMs;
   const state = {

@@ -53,8 +53,10 @@ interface Rooms {
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
-    presets_(): string[];
-    preset_: typeof import('./screens/presets').presetDraft;
+  };
+  'zn.presets': {
+    rows_(): string[];
+    draft_: typeof import('./screens/presets').presetDraft;
     manual_(): string[];
   };
   /** Tells what a touch was refused for. */

@@ -33,11 +33,13 @@ const asleepMs = (s: ClockState, atMs: Ms): Ms => {
   return ms > beatAtMs - atMs ? beatAtMs - atMs : ms;
 };
 
-const nextMs = (s: ClockState, atMs: Ms): Ms => {
-  if (face.asleep_) return asleepMs(s, atMs);
-  const m = s.mover_;
-  return face.blinks_ && (m.hears_ < 0 || m.flag_ == Flag.Final) ? Blink.Ms - (atMs % Blink.Ms) : nextChangeMs(s, atMs);
-};
+/** Until the face changes; 0: it is time to judge. */
+const changeMs = (s: ClockState, atMs: Ms): Ms =>
+  face.blinks_ && (s.mover_.hears_ < 0 || s.mover_.flag_ == Flag.Final)
+    ? Blink.Ms - (atMs % Blink.Ms)
+    : nextChangeMs(s, atMs);
+
+const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : changeMs(s, atMs));
 
 const note = (now: Ms): void => journal.append_(now, encode(now, Op.Beat, 0, 0));
 
@@ -102,7 +104,7 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 const tick = (): void => {
   const s = clock.game_.state_;
   const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
-  const ms = face.asleep_ ? untilZeroMs(s, now) : nextChangeMs(s, now);
+  const ms = face.asleep_ ? untilZeroMs(s, now) : changeMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;
@@ -110,7 +112,7 @@ const tick = (): void => {
     if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
     else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
-  } else if (judging) {
+  } else if (judging && !clock.undecided_) {
     judging = false;
     const effects = settle(s, now);
     noteFallen(now);
@@ -119,6 +121,6 @@ const tick = (): void => {
     schedule(s, now);
   } else {
     judging = true;
-    arm(0);
+    arm(clock.undecided_ ? 1 : 0);
   }
 };

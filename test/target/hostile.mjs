@@ -1,22 +1,15 @@
 /** A megabyte from strangers in the real interpreter: memory is where it was. */
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
 import { answer, loadFromMemory } from '../../tools/bench/interpreter.mjs';
 import { fakeBoard, runTimers, startGame } from '../../tools/bench/programs.mjs';
+import { storageFiles } from '../../tools/dist.mjs';
 import { pending } from './trace.mjs';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
-const prefix = 'zeitnot-pixl.';
 const interpreter = process.env.ESPRUINO;
 
-/** Storage files by name: the script and its rooms. */
-function storage() {
-  const rooms = readdirSync(dist).filter((file) => file.startsWith(`${prefix}zn.`));
-  const read = (file) => readFileSync(dist + file, 'latin1');
-  const named = rooms.map((file) => [file.slice(prefix.length, -'.js'.length), read(file)]);
-  return { '.bootcde': read('zeitnot-pixl.js'), ...Object.fromEntries(named) };
-}
+const storage = () =>
+  Object.fromEntries(storageFiles('pixl').map(([name, path]) => [name, readFileSync(path, 'latin1')]));
 
 /** 64 bytes at a time, as a port hands them over. */
 const flood = String.raw`

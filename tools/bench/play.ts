@@ -1,5 +1,6 @@
 /** The bundle on the virtual board in Node: how fast, and how long a battery lasts. */
 import { type Engine, engineByName, type Step } from '../../sim/engine';
+import { drift } from './drift';
 
 const Presses = 1000;
 const Games = 20;
@@ -34,14 +35,18 @@ async function seconds(engine: Engine, steps: Step[], times: number): Promise<nu
 
 export { hoursOf } from './hours';
 
+const DriftPresses = 1_000_000;
+
 /** Rows of the bench's table. */
 export async function play() {
   const engine = engineByName('node');
   const pressS = await seconds(engine, [...game(5_400_000), ...pressed()], Games);
   const hourMs = 3_600_000;
   const runS = await seconds(engine, [...game(99 * hourMs), line(Hours * hourMs, { op: 'state' })], 1);
+  const { games, hours, driftMs } = drift(DriftPresses);
   return [
     { name: 'Node: presses per second', value: (Presses * Games) / pressS },
     { name: 'Node: simulated hours per second', value: Hours / runS },
+    { name: `drift, ms in ${Math.round(hours).toLocaleString('en')} hours of ${games} games`, value: driftMs },
   ];
 }
