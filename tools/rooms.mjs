@@ -23,7 +23,7 @@ const display = (...names) => names.map((name) => `firmware/display/${name}.ts`)
 export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
-    period: core('period', 'start', 'stop', 'sign'),
+    period: core('period', 'start', 'stop'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
     game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
@@ -35,6 +35,10 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
+    look: [
+      ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
+      ...display('halfSigns', 'segmentSigns'),
+    ],
     rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
     keys: screens('edges'),
@@ -48,7 +52,7 @@ export const rooms = Object.fromEntries(
 );
 
 /** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period', 'zn.game'];
+export const plainRooms = ['zn.method', 'zn.period'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
