@@ -5,10 +5,13 @@ declare module 'display' {
   export const drawTail: Driver['drawTail'];
   export const drawRun: Driver['drawRun'];
   export const swapRun: Driver['swapRun'];
-  export const drawSigns: Driver['drawSigns'];
   export const setLight: Driver['setLight'];
   export const setPower: Driver['setPower'];
   export const flush: Driver['flush'];
+}
+
+declare module 'display/signs' {
+  export const drawSigns: import('./display/driver').Signs['drawSigns'];
 }
 
 declare module 'display/screen' {

@@ -62,7 +62,7 @@ function imports(file: string): string[] {
 const mayImport: [room: string, allowed: RegExp][] = [
   ['firmware/core/', /^firmware\/core\//],
   ['firmware/display/', /^firmware\/(core|display)\//],
-  ['firmware/device/', /^firmware\/(core|display|device)\/|^(kit|keys(\/levers)?|display(\/screen)?)$/],
+  ['firmware/device/', /^firmware\/(core|display|device)\/|^(kit|keys(\/levers)?|display(\/(signs|screen))?)$/],
   ['sim/', /^(?!\.|firmware|test|tools)|^firmware\/core\/(types|control|format)$/],
   ['tools/bench/', /^(?!\.|test)/],
   ['tools/', /^(?!\.|firmware|sim|test)/],

@@ -1,15 +1,15 @@
-/** Drivers of displays: which file the firmware's imports of 'display' and 'display/screen' mean. */
+/** Drivers of displays: which file the firmware's imports of 'display', 'display/signs' and 'display/screen' mean. */
 import { join } from 'node:path';
 
-/** By the name in board-config.json: file of the driver, file of its screens, the device that it is built into. */
+/** By the name in board-config.json: file of the driver, of its signs and of its screens, the device that it is built into. */
 export const drivers = {
-  pixl: { display: 'pixl', screen: 'pixels', builtInto: 'PIXLJS' },
-  bangle2: { display: 'bangle2', screen: 'pixels', builtInto: 'BANGLEJS2' },
-  max7219: { display: 'max7219', screen: 'segments' },
-  ssd1306: { display: 'ssd1306', screen: 'pixels' },
+  pixl: { display: 'pixl', signs: 'halfSigns', screen: 'pixels', builtInto: 'PIXLJS' },
+  bangle2: { display: 'bangle2', signs: 'halfSigns', screen: 'pixels', builtInto: 'BANGLEJS2' },
+  max7219: { display: 'max7219', signs: 'segmentSigns', screen: 'segments' },
+  ssd1306: { display: 'ssd1306', signs: 'halfSigns', screen: 'pixels' },
 };
 
-const keys = { display: 'display', 'display/screen': 'screen' };
+const keys = { display: 'display', 'display/signs': 'signs', 'display/screen': 'screen' };
 
 /** @returns {string | undefined} path from the root of the file that a module stands for on a board with this driver */
 export const displayFile = (driver, module) => keys[module] && `firmware/display/${drivers[driver][keys[module]]}.ts`;
@@ -18,7 +18,7 @@ export const displayFile = (driver, module) => keys[module] && `firmware/display
 export const displayPlugin = (driver, root) => ({
   name: 'display',
   setup(build) {
-    build.onResolve({ filter: /^display(\/screen)?$/ }, ({ path }) => ({
+    build.onResolve({ filter: /^display(\/(signs|screen))?$/ }, ({ path }) => ({
       path: join(root, displayFile(driver, path)),
     }));
   },

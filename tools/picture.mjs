@@ -1,64 +1,89 @@
 /**
- * A picture of the face as the simulator draws it, after the events of a scenario up to a moment.
- * npm run picture -- [--scenario FILE] [--id CASE] [--at MS] [--out FILE]
+ * The pictures of the face: of every case of test/pictures/cases.jsonl on every board, pixel by pixel, for the tests; and in
+ * its frame whatever the texts in docs and the README show. They are made by the simulator; look at them before they are kept.
+ * npm run picture
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { PNG } from 'pngjs';
 import { bundleCli, root } from './bundle.mjs';
+import { encodePng } from './png.mjs';
 import { Refusal, run } from './refusal.mjs';
 
-/** Without arguments: the README's picture, the moment after a recorded game passed its control. */
-const options = {
-  scenario: { type: 'string', default: join(root, 'test/scenarios/recorded.jsonl') },
-  id: { type: 'string', default: 'wc2025-r1-classical g14' },
-  at: { type: 'string', default: '12100000' },
-  out: { type: 'string', default: join(root, 'docs/face.png') },
-};
+const folder = join(root, 'test/pictures');
 
-const Scale = 4;
+/** Ground and ink; the eight colors of a display that has them. */
+const blackOnWhite = [
+  [255, 255, 255],
+  [0, 0, 0],
+];
+const eightColors = Array.from({ length: 8 }, (_, color) => [1, 2, 4].map((bit) => (color & bit ? 255 : 0)));
+
+/** A color of the palette is a pixel's digit. */
+const plain = (board, pixels) =>
+  encodePng(pixels.width, pixels.height, board === 'bangle2' ? eightColors : blackOnWhite, pixels.at);
+
+const Scale = 3;
 /** In pixels of the face. */
 const Glass = 4;
 const Bezel = 6;
-
-const colors = { bezel: [44, 46, 48], glass: [176, 190, 160], ink: [30, 38, 34] };
-
-/** @returns the face's `getPixel` after all events up to `at` */
-async function faceOf({ scenario, id, at }) {
-  await bundleCli('sim/terminal/index.ts', 'dist/terminal.mjs');
-  const { createDevice, parseCases } = await import('../dist/terminal.mjs');
-  const game = parseCases(scenario, readFileSync(scenario, 'utf8')).find((one) => one.id === id);
-  if (!game) throw new Refusal(`${scenario}: no case "${id}"`);
-  const device = createDevice(game);
-  for (const event of game.events.filter((one) => one.at <= at)) device.happen(event);
-  device.advanceTo(at);
-  return device.raster();
-}
-
-function colorAt(face, x, y) {
-  if (x < -Glass || y < -Glass || x >= face.width + Glass || y >= face.height + Glass) return colors.bezel;
-  return face.getPixel(x, y) ? colors.ink : colors.glass;
-}
+const framed = [
+  [44, 46, 48],
+  [176, 190, 160],
+  [30, 38, 34],
+];
 
 /** The face on its glass, in a bezel. */
-function paint(face) {
+function frame(face) {
   const margin = Glass + Bezel;
-  const width = (face.width + 2 * margin) * Scale;
-  const height = (face.height + 2 * margin) * Scale;
-  const png = new PNG({ width, height, colorType: 2 });
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const color = colorAt(face, Math.floor(x / Scale) - margin, Math.floor(y / Scale) - margin);
-      png.data.set([...color, 255], (y * width + x) * 4);
-    }
-  }
-  return PNG.sync.write(png, { colorType: 2 });
+  const colorAt = (x, y) => {
+    if (x < -Glass || y < -Glass || x >= face.width + Glass || y >= face.height + Glass) return 0;
+    return x >= 0 && y >= 0 && x < face.width && y < face.height && face.at(x, y) ? 2 : 1;
+  };
+  return encodePng((face.width + 2 * margin) * Scale, (face.height + 2 * margin) * Scale, framed, (x, y) =>
+    colorAt(Math.floor(x / Scale) - margin, Math.floor(y / Scale) - margin),
+  );
+}
+
+/** Names of pictures that the texts show, by file: `pictures/NAME.png` is the case NAME on Pixl.js. */
+const shownIn = (text) => Array.from(text.matchAll(/\(pictures\/([\w-]+)\.png\)/g), (found) => found[1]);
+
+function shownInDocs() {
+  const docs = join(root, 'docs');
+  const texts = readdirSync(docs).filter((file) => file.endsWith('.md'));
+  return [...new Set(texts.flatMap((file) => shownIn(readFileSync(join(docs, file), 'utf8'))))];
+}
+
+/** The README's: the moment after a recorded game passed its control. */
+const recorded = { file: 'test/scenarios/recorded.jsonl', id: 'wc2025-r1-classical g14', at: 12_100_000 };
+
+function emptied(path) {
+  rmSync(path, { recursive: true, force: true });
+  mkdirSync(path, { recursive: true });
+  return path;
 }
 
 run(async () => {
-  const { values } = parseArgs({ options });
-  const at = Number(values.at);
-  if (!Number.isInteger(at) || at < 0) throw new Refusal('--at: expected a whole number of ms');
-  writeFileSync(values.out, paint(await faceOf({ ...values, at })));
+  await bundleCli('sim/picture.ts', 'dist/picture.mjs');
+  const { boardNames, createNodeEngine, parseCases, takePicture } = await import('../dist/picture.mjs');
+  const engine = createNodeEngine();
+  const casesOf = (file) => parseCases(file, readFileSync(join(root, file), 'utf8'));
+  const cases = casesOf('test/pictures/cases.jsonl');
+  const named = (id, list) => {
+    const found = list.find((one) => one.id === id);
+    if (!found) throw new Refusal(`no case "${id}"`);
+    return found;
+  };
+
+  for (const board of boardNames) {
+    const path = emptied(join(folder, board));
+    for (const one of cases.filter(({ options }) => (options.board ?? board) === board))
+      writeFileSync(join(path, `${one.id}.png`), plain(board, await takePicture(engine, board, one)));
+  }
+  const docs = emptied(join(root, 'docs/pictures'));
+  for (const id of shownInDocs())
+    writeFileSync(join(docs, `${id}.png`), frame(await takePicture(engine, 'pixl', named(id, cases))));
+  const game = named(recorded.id, casesOf(recorded.file));
+  const events = game.events.filter(({ at }) => at <= recorded.at);
+  const moment = { ...game, events, expect: [{ at: recorded.at }] };
+  writeFileSync(join(root, 'docs/face.png'), frame(await takePicture(engine, 'pixl', moment)));
 });

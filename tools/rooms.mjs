@@ -23,7 +23,7 @@ const display = (...names) => names.map((name) => `firmware/display/${name}.ts`)
 export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
-    period: core('period', 'start', 'stop', 'sign'),
+    period: core('period', 'start', 'stop'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
     game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),
@@ -35,6 +35,10 @@ export const rooms = Object.fromEntries(
     slip: [...core('slip', 'numbers'), ...arbiter('swap', 'reopen')],
     link: [...core('names'), ...desk('answer', 'commands')],
     report: ['firmware/device/report.ts'],
+    look: [
+      ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
+      ...display('halfSigns', 'segmentSigns'),
+    ],
     rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
     keys: screens('edges'),
@@ -42,12 +46,13 @@ export const rooms = Object.fromEntries(
     arbiter: screens('correct', 'arbiter'),
     menu: screens('menu', 'control'),
     edit: screens('edit'),
-    set: screens('store', 'presets', 'manual'),
+    set: screens('store'),
+    presets: screens('presets', 'manual'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
 /** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period', 'zn.game'];
+export const plainRooms = ['zn.method', 'zn.period'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
@@ -90,7 +95,7 @@ const ownerOf = (file) =>
   Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
 
 /** Rooms of the screens: on a board of few variables they do not fit beside the clock. */
-const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'set'].map((room) => `zn.${room}`);
+const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'presets'].map((room) => `zn.${room}`);
 
 /** The rooms that a board has. */
 export const roomsOf = (entry) => Object.keys(rooms).filter((room) => hasScreens(entry) || !screenRooms.includes(room));

@@ -107,7 +107,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
-  if (record < 0 || !log.hasRoom_(1)) return -Reason.Nothing;
+  if (record < 0 || !log.hasRoom_(2)) return -Reason.Nothing;
   const plan = planOf(log, record);
   const without = anew(game, plan);
   const end = fold(without, log, plan, -1);

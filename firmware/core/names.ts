@@ -5,7 +5,6 @@ export const byNames = ['white', 'black', 'arbiter', 'clock'];
 export const whyNames = ['interruption', 'promotion', 'scoresheets', 'other', 'claim', 'flag'];
 export const causeNames = ['time', 'penalty', 'arbiter'];
 
-export const resultNames = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
 export const noteNames = ['offer', 'warning', 'complaint'];
 
 /** By Reason, from 1. */

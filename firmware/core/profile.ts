@@ -1,5 +1,5 @@
 /** Rule sets as numbers (laws.md C). A new federation's rules are one more object here and one more name in core/control. */
-import { type Ms, Sounds } from './types';
+import { type Ms, ShowMoves, Sounds } from './types';
 
 export interface Profile {
   /** The clock freezes at the final flag when the control has any time per move. */
@@ -14,6 +14,8 @@ export interface Profile {
   restartMoves_: number;
   /** Tenths are shown below this. */
   tenthsMs_: Ms;
+  /** Players see how many moves were made. */
+  showsMoves_: ShowMoves;
   /** What an operation must leave a side (§12.4), and for each move still to be made; 0: no floor. */
   floorMs_: Ms;
   floorMoveMs_: Ms;
@@ -37,6 +39,7 @@ export const profiles: Profile[] = [
     lateAfterMs_: 3600000,
     restartMoves_: 0,
     tenthsMs_: 0,
+    showsMoves_: ShowMoves.Never,
     floorMs_: 300000,
     floorMoveMs_: 60000,
     rejectOwnMs_: 300000,
@@ -53,6 +56,7 @@ export const profiles: Profile[] = [
     lateAfterMs_: 0,
     restartMoves_: 10,
     tenthsMs_: 20000,
+    showsMoves_: ShowMoves.Held,
     floorMs_: 0,
     floorMoveMs_: 0,
     rejectOwnMs_: 0,
@@ -69,6 +73,7 @@ export const profiles: Profile[] = [
     lateAfterMs_: 0,
     restartMoves_: 10,
     tenthsMs_: 20000,
+    showsMoves_: ShowMoves.Held,
     floorMs_: 0,
     floorMoveMs_: 0,
     rejectOwnMs_: 0,
@@ -85,6 +90,7 @@ export const profiles: Profile[] = [
     lateAfterMs_: 3600000,
     restartMoves_: 10,
     tenthsMs_: 20000,
+    showsMoves_: ShowMoves.Always,
     floorMs_: 300000,
     floorMoveMs_: 60000,
     rejectOwnMs_: 0,

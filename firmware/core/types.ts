@@ -68,6 +68,14 @@ export const enum Cause {
   Arbiter = 2,
 }
 
+/** Whether players may see the counts of moves (laws.md C). */
+export const enum ShowMoves {
+  Never = 0,
+  /** While a key is held. */
+  Held = 1,
+  Always = 2,
+}
+
 /** The buzzer by a rule set: silent whatever anybody sets, off or on until somebody sets it. */
 export const enum Sounds {
   Never = 0,

@@ -1,4 +1,5 @@
 /** The battery sign: it comes at the level that leaves ten hours (tools/power.mjs), and goes when clearly above it. */
+import { notices } from './notices';
 
 const enum Percent {
   /** A reading trembles, and a cell recovers when little is asked of it. */
@@ -15,10 +16,8 @@ const percent = (): number => {
   return E.getBattery ? E.getBattery() : 100;
 };
 
-let low = false;
-
 /** Reads the battery, when somebody looks. */
 export const isLow = (): boolean => {
-  low = percent() <= board.battery.lowPercent + (low ? Percent.Gap : 0);
-  return low;
+  notices.battery_ = percent() <= board.battery.lowPercent + (notices.battery_ ? Percent.Gap : 0);
+  return notices.battery_;
 };

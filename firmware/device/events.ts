@@ -5,7 +5,7 @@ import { Bits, PressWord } from '../core/record';
 import { isRunning } from '../core/state';
 import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawPress, face } from './face';
+import { drawAll, drawPress, face, forgetFace } from './face';
 import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
@@ -35,6 +35,7 @@ export const done = (result: number, atMs: Ms): void => {
 /** The face sleeps, or wakes. */
 export const wakeFace = (awake: boolean): void => {
   face.asleep_ = !awake;
+  forgetFace();
   redraw();
 };
 

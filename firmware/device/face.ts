@@ -1,29 +1,34 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
-import { drawRun, drawSigns, drawTail, drawTime, flush, swapRun } from 'display';
+import { drawRun, drawTail, drawTime, flush, swapRun } from 'display';
 import { format } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
-import { Flag, Method, type Ms } from '../core/types';
+import { Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
-import { isMarked, shownMs, shownText } from './shown';
-import { signsOf } from './signs';
+import { open } from './room';
+import { shownMs, shownText } from './shown';
 
 export const face = {
   /** Nobody looks: nothing is drawn, and only flags are waited for. */
   asleep_: false,
+  /** A final flag is seen one second and not the next. */
+  blinks_: false,
+  /** By side: the mark that the player need not record stands. */
+  marks_: [false, false],
+  /** The signs and notes that stand. */
+  look_: '',
 };
 
 /** What stands on the display, by contact: the whole text, or of a bank from a minute
  * on its minute, as the seconds may have changed. */
 const texts = ['', ''];
 const minutes = [-1, -1];
-const marks = [false, false];
-let signAtMs: Ms = 0;
-const noNotes = ['', '', ''] as const;
+let lookAtMs: Ms = 0;
 
-/** A sign that comes or goes by time alone is drawn at the latest after a minute, a control sign at its end. */
-const enum Look {
-  SignsMs = 60000,
-  ControlMs = 300000,
+/** The room of signs and notes, kept while these change every second. */
+let look: typeof import('./look').drawLook | undefined;
+
+const enum Keep {
+  Ms = 1000,
 }
 
 const drawText = (contact: number, text: string): void => {
@@ -44,14 +49,23 @@ const drawBank = (s: ClockState, contact: number, m: SideState, ms: Ms): void =>
 
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
 
-const drawAllSigns = (s: ClockState, atMs: Ms): void => {
-  signAtMs = atMs + Look.SignsMs;
-  for (const m of [s.white_, s.black_]) {
-    const endMs = m.signAtMs_ + Look.ControlMs;
-    marks[m.side_] = isMarked(m);
-    if (m.flag_ == Flag.Control && endMs > atMs && endMs < signAtMs) signAtMs = endMs;
-  }
-  drawSigns(signsOf(s, atMs), noNotes);
+const drawLook = (s: ClockState, atMs: Ms): void => {
+  const draw = look || open('zn.look');
+  const ms = draw(s, atMs);
+  look = ms < Keep.Ms ? draw : undefined;
+  lookAtMs = atMs + ms;
+};
+
+/** Something else stood on the display. */
+export const forgetFace = (): void => {
+  texts[0] = texts[1] = face.look_ = '';
+  minutes[0] = minutes[1] = -1;
+};
+
+/** The running side's light, where the board has one for each; -1: none. */
+const light = (contact: number): void => {
+  digitalWrite(board.pins.ledLeft as Pin, contact == 0 ? 1 : 0);
+  digitalWrite(board.pins.ledRight as Pin, contact == 1 ? 1 : 0);
 };
 
 /** Everything, after an operation, a flag or a period. */
@@ -59,8 +73,10 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
   const s = chargedAt(state, atMs);
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
-  drawAllSigns(s, atMs);
-  drawRun(isRunning(s) ? contactOf(s, s.mover_) : -1);
+  drawLook(s, atMs);
+  const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;
+  if (board.pins.ledLeft) light(contact);
+  drawRun(contact);
 };
 
 /**
@@ -73,6 +89,7 @@ export const drawPress = (s: ClockState, contact: number): void => {
   if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
   else drawBank(s, contact, m, m.bankMs_);
   swapRun(contact);
+  if (board.pins.ledLeft) light(1 - contact);
 };
 
 /** The running side's digits. */
@@ -88,6 +105,6 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
   const minute = (seconds / 60) | 0;
   if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
   else drawBank(s, contact, m, leftMs);
-  if (atMs >= signAtMs || (!marks[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawAllSigns(s, atMs);
+  if (atMs >= lookAtMs || (!face.marks_[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawLook(s, atMs);
   flush();
 };

@@ -19,7 +19,7 @@ import { settings } from './settings';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
-  if (board.screens) open('zn.set').load_(settings);
+  open('zn.set').load_(settings);
   clock.game_ = open('zn.boot').boot_();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
   if (ppm) open('zn.rest').setPpm_(ppm);

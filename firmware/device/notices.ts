@@ -7,6 +7,8 @@ export const notices = {
   /** After a power cut, until an arbiter goes on; so many seconds more than it had the side that ran may have, 99: not known. */
   restored_: false,
   uncertainS_: 0,
+  /** The battery was low when it was read last. */
+  battery_: false,
   /** The board has no crystal and was never compared with a clock. */
   uncalibrated_: false,
 };

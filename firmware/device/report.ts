@@ -1,6 +1,7 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
 import { pliesOf } from '../core/game';
-import { byNames, causeNames, phaseNames, resultNames, whyNames } from '../core/names';
+import { byNames, causeNames, phaseNames, whyNames } from '../core/names';
+import { resultNames } from '../core/results';
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';

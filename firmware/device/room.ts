@@ -42,6 +42,8 @@ interface Rooms {
   'zn.link': (line: string) => string | null;
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
+  /** Signs and notes; it says how long they stand. */
+  'zn.look': typeof import('./look').drawLook;
   /** Takes the edges of the keys' pins. */
   'zn.keys': typeof import('./screens/edges').onKeyEdge;
   'zn.menu': () => void;
@@ -51,8 +53,10 @@ interface Rooms {
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
-    presets_(): string[];
-    preset_: typeof import('./screens/presets').presetDraft;
+  };
+  'zn.presets': {
+    rows_(): string[];
+    draft_: typeof import('./screens/presets').presetDraft;
     manual_(): string[];
   };
   /** Tells what a touch was refused for. */

@@ -3,7 +3,7 @@ import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { rare } from '../core/rare';
 import { encode } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
-import { Method, type Ms, Op } from '../core/types';
+import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { isLow, journal, lastMs } from './journal';
@@ -11,6 +11,11 @@ import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
 let timer = 0;
+
+/** While no digits change a final flag blinks. */
+const enum Blink {
+  Ms = 1000,
+}
 
 /** An edge that came during the handler is served only in the next pass, and may have been in time. */
 let judging = false;
@@ -28,7 +33,13 @@ const asleepMs = (s: ClockState, atMs: Ms): Ms => {
   return ms > beatAtMs - atMs ? beatAtMs - atMs : ms;
 };
 
-const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : nextChangeMs(s, atMs));
+/** Until the face changes; 0: it is time to judge. */
+const changeMs = (s: ClockState, atMs: Ms): Ms =>
+  face.blinks_ && (s.mover_.hears_ < 0 || s.mover_.flag_ == Flag.Final)
+    ? Blink.Ms - (atMs % Blink.Ms)
+    : nextChangeMs(s, atMs);
+
+const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : changeMs(s, atMs));
 
 const note = (now: Ms): void => journal.append_(now, encode(now, Op.Beat, 0, 0));
 
@@ -93,7 +104,7 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 const tick = (): void => {
   const s = clock.game_.state_;
   const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
-  const ms = face.asleep_ ? untilZeroMs(s, now) : nextChangeMs(s, now);
+  const ms = face.asleep_ ? untilZeroMs(s, now) : changeMs(s, now);
   timer = 0;
   if (ms > 0) {
     judging = false;

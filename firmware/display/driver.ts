@@ -3,8 +3,8 @@
  * screens, which lies in a room. tools/display.mjs has a row for each driver.
  */
 
-/** Short words of our letters for what is no sign; `''` for none. */
-export type Notes = readonly [left: string, right: string, middle: string];
+/** What is no sign, in short words of our letters: groups of them for each contact, and one text for the clock, `''` for none. */
+export type Notes = readonly [left: readonly string[], right: readonly string[], middle: string];
 
 export interface Driver {
   /** A contact's time, 0 the left one. */
@@ -15,14 +15,17 @@ export interface Driver {
   drawRun(contact: number): void;
   /** This contact's time stops and the other's runs; and all that was drawn is sent. */
   swapRun(contact: number): void;
-  /** @param signs names of scenario.md §4 */
-  drawSigns(signs: readonly string[], notes: Notes): void;
   /** @param percent of the display's own light, 0 off */
   setLight(percent: number): void;
   /** Off: nothing is seen, and what was drawn is still there when it is on again. */
   setPower(on: boolean): void;
   /** All that was drawn is sent. */
   flush(): void;
+}
+
+export interface Signs {
+  /** @param signs names of scenario.md §4; `dark-left`, `dark-right` while a flag that blinks is not seen */
+  drawSigns(signs: readonly string[], notes: Notes): void;
 }
 
 export interface Screens {
@@ -43,4 +46,5 @@ export type Drivers = [
   Is<Driver, typeof import('./max7219')>,
   Is<Driver, typeof import('./ssd1306')>,
 ];
+export type AllSigns = [Is<Signs, typeof import('./halfSigns')>, Is<Signs, typeof import('./segmentSigns')>];
 export type AllScreens = [Is<Screens, typeof import('./pixels')>, Is<Screens, typeof import('./segments')>];

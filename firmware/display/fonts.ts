@@ -6,10 +6,10 @@ export const digitsBitmap = /* @__PURE__ */ atob(
 export const digitsWidths = /* @__PURE__ */ atob('AgEEBAQEBAQEBAQEAg==');
 
 export const lettersBitmap = /* @__PURE__ */ atob(
-  'AAAAABMmQAwB0QRcABHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
+  'AAAAA/+MYxj9wJkyAjvgioiogwB0QRcBMpJTIBHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
 );
 export const lettersWidths = /* @__PURE__ */ atob(
-  'AwEBAQEEAQIDAwEEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=',
+  'AwEBAQoECgIDAwcEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=',
 );
 
 export const segments = /* @__PURE__ */ atob(

@@ -17,8 +17,17 @@ export const flagTop = board.display.driver == 'bangle2' ? 84 : 47;
 export const noteTop = board.display.driver == 'bangle2' ? 88 : 49;
 export const smallTop = board.display.driver == 'bangle2' ? 106 : 58;
 
+/** Letters that fit into the whole width. */
+export const most = board.display.driver == 'bangle2' ? 21 : 30;
+
 export const timeMiddle = (timeTop + timeBottom + 1) >> 1;
 /** Right ends of the times, the empty column of the last digit included. */
 export const leftEnd = half - 4;
 export const rightEnd = half * 2 - 4;
 export const right = half * 2 - 1;
+
+export const enum Color {
+  Black = 0,
+  Red = 0xf800,
+  Green = 0x07e0,
+}

@@ -2,7 +2,6 @@
  * Two blocks of eight seven-segment digits, a MAX7219 each, the left one first in the chain. From the left a block has a
  * bar when its time runs, letters for signs, and the time with dots: `1.59.59`.
  */
-import type { Notes } from './driver';
 import { Segments, segments } from './fonts';
 
 const enum Chip {
@@ -63,10 +62,13 @@ export const write = (contact: number, first: number, text: string): void => {
 
 /** By contact: places of the time, and the letters for what has room from there to the bar. */
 const taken = [0, 0];
-const letters = ['', ''];
+export const letters = ['', ''];
 
-const drawLetters = (contact: number): void => {
-  const room = Chip.Places - 1 - taken[contact]!;
+/** Places between time and bar. */
+export const roomFor = (contact: number): number => Chip.Places - 1 - taken[contact]!;
+
+export const drawLetters = (contact: number): void => {
+  const room = roomFor(contact);
   write(contact, Chip.Places - 1, letters[contact]!.slice(0, room).padEnd(room));
 };
 
@@ -93,31 +95,6 @@ export const drawRun = (contact: number): void => {
 };
 
 export const swapRun = (contact: number): void => drawRun(1 - contact);
-
-/** What is written for a sign; the bar says who runs, and that nobody does. */
-const signLetters: { [sign: string]: string } = {
-  flag: 'F',
-  control: 'C',
-  first: '1',
-  norecord: 'N',
-  late: 'L',
-  claim: 'D',
-  battery: 'B',
-  over: 'E',
-};
-
-/** The clock's own signs stand on the left; a side's note where it has no sign. */
-export const drawSigns = (signs: readonly string[], notes: Notes): void => {
-  letters[0] = letters[1] = '';
-  for (const sign of signs) {
-    const parts = sign.split('-');
-    letters[parts[1] == 'right' ? 1 : 0] += signLetters[parts[0] as string] || '';
-  }
-  for (let contact = 0; contact < 2; contact++) {
-    if (!letters[contact]) letters[contact] = notes[contact] as string;
-    drawLetters(contact);
-  }
-};
 
 /** To all chips. */
 const tell = (register: number, value: number): void => send(new Uint8Array([register, value, register, value]));

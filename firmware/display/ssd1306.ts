@@ -1,7 +1,7 @@
 /** SSD1306 on I2C: 128 x 64, one bit. It makes the `g` that the board does not have; a flip sends what changed. */
 import { drawTail as drawSeconds } from './halves';
 
-export { drawRun, drawSigns, drawTime, flush, swapRun } from './halves';
+export { drawRun, drawTime, flush, swapRun } from './halves';
 
 const enum Chip {
   Address = 0x3c,

@@ -1,9 +1,16 @@
 /** The script on the virtual board, in a V8 context of its own. */
-import { type Board, compileScript, createBoard, type Program } from '../board';
+import { type Board, compileScript, createBoard, type Picture, type Program } from '../board';
 import { builtSource, type Source } from './files';
 import { type Life, livesOf, whatTime } from './lives';
 import { createOwnTime, type OwnTime } from './ownTime';
 import { type Engine, EngineError, type Step } from './types';
+
+/** A digit a pixel, row by row from the top. */
+function pixelsOf({ width, height, getPixel, colorAt = getPixel }: Picture): string {
+  let pixels = '';
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) pixels += colorAt(x, y);
+  return JSON.stringify({ width, height, pixels });
+}
 
 /** What a step does to the board at its time; a power cut does it in livesOf. */
 export function take(board: Board, step: Step): void {
@@ -32,12 +39,15 @@ export function take(board: Board, step: Step): void {
       break;
     case 'battery':
       board.setBattery(step.percent);
+      break;
+    case 'picture':
+      board.answers.push(pixelsOf(board.lcd));
   }
 }
 
 /** Every line has one answer, so what came is counted against what was asked. */
 export function checkAnswers(answers: readonly string[], steps: readonly Step[]): void {
-  const asked = steps.filter((step) => step.do === 'line').length;
+  const asked = steps.filter((step) => step.do === 'line' || step.do === 'picture').length;
   if (answers.length !== asked) throw new EngineError(`the script answered ${answers.length} of ${asked} lines`);
 }
 

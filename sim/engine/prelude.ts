@@ -5,7 +5,7 @@
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
  * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
- * `at j byMs`, `at p percent`, last perhaps
+ * `at j byMs`, `at p percent`, `at d` for a picture of the display, last perhaps
  * `at x`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
  * clock's own time at its boot (`@own`).
  */
@@ -249,6 +249,7 @@ sim.step = function (line) {
   else if (kind === "k") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
   else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
   else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
+  else if (kind === "d") sim.say(sim.pixels());
   else sim.battery = parseInt(rest);
 };
 sim.readLine = (function (file, text) {

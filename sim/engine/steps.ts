@@ -19,6 +19,8 @@ function stepLine(step: Powered): string {
       return `${step.at} j ${step.byMs}`;
     case 'battery':
       return `${step.at} p ${step.percent}`;
+    case 'picture':
+      return `${step.at} d`;
   }
 }
 

@@ -23,6 +23,8 @@ export type Step =
   /** Somebody sets the board's wall clock. */
   | { at: number; do: 'timeJump'; byMs: number }
   | { at: number; do: 'battery'; percent: number }
+  /** Its answer is what stands on the display: `sim/picture` reads it. */
+  | { at: number; do: 'picture' }
   /** The supply is gone for so long; lines that come meanwhile wait, contacts only move. */
   | { at: number; do: 'powerCut'; forMs: number };
 
@@ -30,7 +32,7 @@ export interface Engine {
   readonly name: 'node' | 'espruino';
   /**
    * Boots a fresh board, plays the steps, lets time go on to the last step's `at`.
-   * @returns the answers of the `line` steps, in order, without line ends
+   * @returns the answers of the `line` and `picture` steps, in order, without line ends
    * @throws EngineError when the script or the interpreter fails
    */
   play(board: string, steps: readonly Step[]): Promise<string[]>;

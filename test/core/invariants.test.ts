@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charge, nextChangeMs, settle, untilZeroMs } from '../../firmware/core/clock';
-import { Phase } from '../../firmware/core/types';
+import { By, Phase } from '../../firmware/core/types';
 import { bytes, type Clock, type Seen } from './kit';
 import {
   begin,
@@ -235,7 +235,9 @@ describe('history', () => {
         playBoth(first);
         const done = run(clock, at, correction as Step) > 0;
         playBoth(second);
-        if (!done || clock.undo(at) < 0) return;
+        // A flag that the operation made froze this clock: it stood since, and stands when that is undone; the other ran on.
+        const frozen = clock.game.state_.stoppedBy_ === By.Clock && without.game.state_.stoppedBy_ !== By.Clock;
+        if (!done || frozen || clock.undo(at) < 0) return;
         expect(clock.at(at)).toEqual(without.at(at));
       }),
       { numRuns: 600 },

@@ -141,7 +141,7 @@ describe('run', () => {
   it('bad input runs nothing', async () => {
     const file = fileOf(`${text}\n{"id":"broken"}\n`, '.jsonl');
     expect(refusalOf(await zeitnot('run', file))).toContain(
-      '.jsonl:4: case "broken": control: expected a time control',
+      '.jsonl:3: case "broken": control: expected a time control',
     );
   });
   it('a missing file', async () => {

@@ -10,7 +10,8 @@ import { bundle } from '../../tools/bundle.mjs';
 const dir = mkdtempSync(join(tmpdir(), 'zeitnot-display-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-const imports = `import { drawRun, drawSigns, drawTail, drawTime, flush, setLight, setPower, swapRun } from 'display';
+const imports = `import { drawRun, drawTail, drawTime, flush, setLight, setPower, swapRun } from 'display';
+import { drawSigns } from 'display/signs';
 import { drawScreen } from 'display/screen';\n`;
 
 async function draw(name: keyof typeof config.boards, code: string): Promise<Board> {
@@ -74,7 +75,7 @@ describe('pixl', () => {
   });
 
   test('notes stand in the halves and in the middle, beside the signs', async () => {
-    const board = await draw('pixl', "drawSigns(['stopped', 'flag-left'], ['L', 'R', 'T']);");
+    const board = await draw('pixl', "drawSigns(['stopped', 'flag-left'], [['L'], ['R'], 'T']);");
     expect(part(board, [94, 49, 97, 53])).toEqual(['##..', '#.#.', '##..', '#.#.', '#.#.']);
     expect(part(board, [30, 58, 34, 62]).join('\n')).toContain('#');
     expect(part(board, [78, 8, 82, 12]).join('\n')).toContain('#');
@@ -99,7 +100,7 @@ describe('mdbt42q-7seg', () => {
   });
 
   test('has the bar of the side that runs, and letters as far as there is room', async () => {
-    const signs = "drawSigns(['run-right', 'late-left', 'norecord-left', 'claim'], ['', '25', '']);";
+    const signs = "drawSigns(['run-right', 'late-left', 'norecord-left', 'claim'], [[], ['25'], '']);";
     const [, middle = ''] = (await blocks(`${times}drawRun(0);swapRun(0);${signs}`)) ?? [];
     // L and n, no room for d; the note where there is no sign; the bar on the right.
     expect(middle.slice(0, 12)).toBe('    |    _  ');
@@ -133,7 +134,7 @@ describe('mdbt42q-7seg', () => {
 });
 
 const face = `drawTime(0, '1:23:45'); drawTime(1, '59:59'); drawTail(0, 7);
-drawSigns(['run-left', 'flag-right', 'first-right', 'norecord-left', 'battery'], ['DELAY', 'X', 'Y']);
+drawSigns(['run-left', 'flag-right', 'first-right', 'norecord-left', 'battery'], [['DELAY'], ['X'], 'Y']);
 drawRun(0); flush();`;
 
 describe('esp32-oled', () => {

@@ -88,6 +88,7 @@ export const offences: [row: string, snippet: string][] = [
   ['1.4.21', 'const a = [1]; a.forEach((v) => a.splice(0, 1));'],
   ['1.4.22', 'for (const k in null) print(k);'],
   ['1.4.23', 'const f = () => { return\n1; };'],
+  ['1.4.23', 'const f = (a) => { if (a) print(a); else return };'],
   ['1.4.24', 'let a = 1, b = 2; a\n++b;'],
   ['1.4.25', 'print(new Array(3).map(print));'],
   ['1.4.25', 'print(Array(3).map(print));'],

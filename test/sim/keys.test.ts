@@ -154,6 +154,17 @@ describe.each(namesOf(false))('on %s, which has no screens', (board) => {
   });
 });
 
+test('a board that was calibrated is so after a power cut', () => {
+  const hand = handAt(null, { board: 'pixl' });
+  hand.press('ok');
+  const signs = (one: Hand) => (one.state().screen as { signs: string[] }).signs;
+  expect(signs(handAt(null, { board: 'pixl' }))).toContain('uncalibrated');
+  hand.operate({ op: 'calibrate' });
+  hand.wait(600000);
+  expect(hand.operate({ op: 'calibrate', ms: 600006 })).toMatchObject({ refused: null, ppm: -10 });
+  expect(signs(handAt(null, { board: 'pixl', flash: hand.flash }))).not.toContain('uncalibrated');
+});
+
 describe.each(namesOf(true))('on %s', (board) => {
   test('a game is set up, started, stopped, corrected, played on and ended by keys', () => {
     const hand = handAt(null, { board });

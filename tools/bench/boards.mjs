@@ -25,7 +25,7 @@ export function fakeBoard({ pins, display, contacts, active }) {
   const names = [...Object.values(pins), ...Object.values(display.pins)];
   return `var t=0,edges=[],tick,receive,said,sent=0;
 global.getTime=function(){return t;};
-global.setWatch=function(f){edges.push(f);};
+global.setWatch=function(f,pin){if(pin<2)edges.push(f);};
 global.pinMode=function(){};
 global.digitalRead=function(){return ${1 - active};};
 global.analogRead=function(){return 1;};

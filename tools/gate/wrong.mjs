@@ -11,6 +11,9 @@ const inTry = (node, parents) => {
   return parents.some((p) => p.type === 'TryStatement' && p.start >= run.start && p.block.end >= node.end);
 };
 
+/** Between it and the brace that ends its function there is nothing. */
+const endsFunction = (node, parents, text) => text.slice(node.end, runner(parents).end).trim() === '}';
+
 const usedEarly = (kinds) => (ref) =>
   ref.binding !== undefined &&
   kinds.includes(ref.binding.kind) &&
@@ -133,6 +136,12 @@ export const wrongRules = [
     what: 'return takes the value of the next line: put a semicolon',
     node: 'ReturnStatement',
     test: (n, _, text) => n.argument === null && /^return[ \t]*\n\s*[^\s;}]/.test(text.slice(n.start)),
+  },
+  {
+    rows: ['1.4.23'],
+    what: 'return as the last word of a function takes the end of the text for a value: leave it out, or put a semicolon',
+    node: 'ReturnStatement',
+    test: (n, ancestors, text) => n.argument === null && text[n.end - 1] !== ';' && endsFunction(n, ancestors, text),
   },
   {
     rows: ['1.4.24'],

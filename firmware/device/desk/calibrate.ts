@@ -30,6 +30,7 @@ export const calibrate = (line: Line, atMs: Ms): number => {
     compared.sinceMs_ = -1;
     settings.ppm_ = ppm;
     open('zn.rest').setPpm_(ppm);
+    open('zn.set').save_();
   }
   return 0;
 };

@@ -35,9 +35,8 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
     if (board.screens && clock.refused_) open('zn.desk')();
-  } else if (!board.screens) return;
-  else if (key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
-  else if (key == Key.Ok && long) open('zn.arbiter').open_();
+  } else if (board.screens && key == Key.Ok && phase == Phase.Ready) open('zn.menu')();
+  else if (board.screens && key == Key.Ok && long) open('zn.arbiter').open_();
 };
 
 /** The key that a pin is now. */

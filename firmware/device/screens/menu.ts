@@ -37,7 +37,7 @@ export const take = (draft: Draft, back: () => void): void =>
   );
 
 const choosePreset: Screen = (back) =>
-  list(Word.Presets, open('zn.set').presets_(), (row) => take(open('zn.set').preset_(row), back), back, 0);
+  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').draft_(row), back), back, 0);
 
 /** The control that is on the clock. */
 export const current = (): Draft => {
@@ -97,7 +97,7 @@ const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, open('zn.set').manual_(), back, back, 0)],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.presets').manual_(), back, back, 0)],
   [Word.Arbiter, () => open('zn.arbiter').open_()],
   [Word.UndoReset, undoReset],
 ];

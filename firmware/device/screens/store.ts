@@ -1,13 +1,13 @@
 /**
  * Settings and own controls in flash: two files in turn, each a check, a count and the values. What power leaves of a
- * file that was just written is not taken. Written only while no clock runs: no screen is open then.
+ * file that was just written is not taken. Written only while no clock runs.
  */
 import { settings } from '../settings';
 import { storage } from '../storage';
 import type { Draft } from './control';
 
-/** Which comes last, sound, light, own controls. */
-type Stored = [count: number, sound: number, light: number, slots: (Draft | null)[]];
+/** Which comes last, sound, light, the oscillator's pace, own controls. */
+type Stored = [count: number, sound: number, light: number, ppm: number | null, slots: (Draft | null)[]];
 
 export const enum Slots {
   Count = 5,
@@ -36,13 +36,13 @@ const read = (): Stored => {
   const even = readFile(0);
   const odd = readFile(1);
   const last = even && odd ? (even[0] > odd[0] ? even : odd) : even || odd;
-  return last || [0, settings.sound_, settings.light_, [null, null, null, null, null]];
+  return last || [0, settings.sound_, settings.light_, settings.ppm_, [null, null, null, null, null]];
 };
 
 /** @returns there was room for it */
 const write = (slots: (Draft | null)[]): boolean => {
   const count = read()[0] + 1;
-  const body = JSON.stringify([count, settings.sound_, settings.light_, slots]);
+  const body = JSON.stringify([count, settings.sound_, settings.light_, settings.ppm_, slots]);
   let done = false;
   try {
     done = storage.write(nameOf(count), sumOf(body) + body);
@@ -57,11 +57,12 @@ export const loadSettings = (into: typeof settings): void => {
   const stored = read();
   into.sound_ = stored[1];
   into.light_ = stored[2];
+  into.ppm_ = stored[3];
 };
 
-export const saveSettings = (): boolean => write(read()[3]);
+export const saveSettings = (): boolean => write(read()[4]);
 
-export const ownControls = (): (Draft | null)[] => read()[3];
+export const ownControls = (): (Draft | null)[] => read()[4];
 
 export const saveControl = (slot: number, draft: Draft): boolean =>
-  write(read()[3].map((before, i) => (i == slot ? draft : before)));
+  write(read()[4].map((before, i) => (i == slot ? draft : before)));

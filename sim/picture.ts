@@ -1,0 +1,39 @@
+/** Pictures of cases: what stands on a board's display at the last time that a case expects something. */
+import { createChain } from './board/max7219';
+import type { Engine } from './engine/types';
+import type { Case } from './scenario';
+import { expectedTimes, stepsOf } from './scenario/play';
+
+export { createEspruinoEngine } from './engine/espruino';
+export { createNodeEngine } from './engine/node';
+export { parseCases } from './scenario';
+export { boardNames } from './scenario/boards';
+
+/** A digit a pixel: 0 the ground, 1 what is drawn; or bits of red 1, green 2 and blue 4. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  at(x: number, y: number): number;
+}
+
+/** What a `picture` step answers: pixels, a digit each; or for the chips of seven segments the last frame of each register. */
+type Answer = { width: number; height: number; pixels: string } | { frames: number[][] };
+
+function read(answer: Answer): Pixels {
+  if ('pixels' in answer) {
+    const { width, height, pixels } = answer;
+    return { width, height, at: (x, y) => Number(pixels[y * width + x]) };
+  }
+  const chain = createChain(2);
+  for (const frame of answer.frames) chain.receive(frame);
+  const { width, height, getPixel } = chain.picture;
+  return { width, height, at: getPixel };
+}
+
+/** @throws EngineError the script failed */
+export async function takePicture(engine: Engine, board: string, one: Case): Promise<Pixels> {
+  const at = Math.max(0, ...expectedTimes(one));
+  const steps = stepsOf({ ...one, options: { ...one.options, board } }, [at], true);
+  const answers = await engine.play(board, [...steps, { at, do: 'picture' }]);
+  return read(JSON.parse(answers.at(-1) ?? ''));
+}
