@@ -1,5 +1,6 @@
 /** What an event may do at its very ms. */
 import { Method } from '../../firmware/core/types';
+import { cutLosesNothing } from './cut';
 import { flagsStay } from './inTime';
 import type { Complaint } from './invariants';
 import type { FullState, Happened, SideName } from './play';
@@ -25,8 +26,8 @@ export function changed(before: FullState, after: FullState, but: ReadonlySet<st
 /** What is refused changes nothing. */
 function refusedChangesNothing({ event, before, after }: Happened): Complaint {
   if (after.refused === null || notAsked.has(event.op)) return null;
-  // The face says where a lever stands, counted or not.
-  return changed(before, after, isContact(event.op) ? surroundings : answers);
+  // The face says where a lever stands, counted or not, and that somebody touched the clock.
+  return changed(before, after, surroundings);
 }
 
 /** Events that get no answer; the one before stands. */
@@ -159,6 +160,7 @@ export const eventRules: Readonly<Record<string, (now: Happened, rules: Rules | 
   pressIsOneMove,
   pressGivesItsBonus,
   standingIsFree,
+  cutLosesNothing,
   flagsStayLatched,
   operationDoesWhatItSays,
 };

@@ -24,6 +24,10 @@ interface Guess {
   at: number;
   phase: 'ready' | 'running' | 'stopped' | 'claimed' | 'adjourned' | 'over';
   mover: 'white' | 'black';
+  /** How often a key is pressed. */
+  withKeys: number;
+  /** When the interpreter is free again. */
+  freeAt: number;
   events: RawCase['events'];
 }
 
@@ -70,10 +74,42 @@ function pressOne(guess: Guess): void {
 
 /** What nobody at the board does. */
 const world: ((guess: Guess) => Fields)[] = [
-  ({ random }) => ({ op: 'busy', for: random.pick([5, 40, 300, 1500, 6000]) }),
   ({ random }) => ({ op: 'timeJump', by: random.pick([-7200000, -900, -1, 1, 37, 5000, 4294967, 86400000]) }),
   ({ random }) => ({ op: 'battery', percent: random.int(0, 100) }),
+  ({ random }) => ({ op: 'link', text: random.pick(strangers).repeat(random.pick([1, 1, 20, 200])) }),
+  ({ random }) => ({ op: 'link', hex: bytes(random, random.int(1, 200)) }),
 ];
+
+/** What comes over the link from others; none has the code. */
+const strangers = ['{"op":"reset"}\n', '{"code":"1234","op":"stop"}\n', 'reset()\n', '\n', '{"code":"', '[[[['];
+
+const bytes = (random: Random, count: number): string =>
+  Array.from({ length: count }, () => random.int(0, 255).toString(16).padStart(2, '0')).join('');
+
+/** Edges queue up, and may come while it lasts. A cut would lose what is in the queue. */
+function block(guess: Guess): void {
+  const forMs = guess.random.pick([5, 40, 300, 1500, 6000]);
+  add(guess, { op: 'busy', for: forMs });
+  guess.freeAt = guess.at + forMs;
+}
+
+/** The supply goes for a while in which nobody touches the clock. */
+function cut(guess: Guess): void {
+  const forMs = guess.random.pick([10, 1000, 30_000, 600_000]);
+  if (guess.at < guess.freeAt) guess.at = guess.freeAt + 1;
+  add(guess, { op: 'powerCut', for: forMs });
+  guess.at += forMs + 1000;
+  if (guess.phase === 'running') guess.phase = 'stopped';
+}
+
+/** A finger on a key for a while, and some time after. */
+function key(guess: Guess): void {
+  const { random } = guess;
+  const name = random.pick(['stop', 'stop', 'ok', 'back', 'plus', 'minus']);
+  add(guess, { op: 'key', key: name, ...(random.chance(0.3) ? { hold: random.pick([30, 1600, 3200]) } : {}) });
+  guess.at += 4000;
+  if (name === 'stop') guess.phase = guess.phase === 'running' ? 'stopped' : 'running';
+}
 
 function stopOne(guess: Guess): void {
   const by = guess.random.pick(['white', 'black', 'arbiter']);
@@ -132,6 +168,9 @@ function step(guess: Guess): void {
   const { random } = guess;
   guess.at += gap(guess);
   if (random.chance(0.04)) add(guess, random.pick(world)(guess));
+  else if (random.chance(0.01)) block(guess);
+  else if (random.chance(0.015)) cut(guess);
+  else if (random.chance(guess.withKeys)) key(guess);
   else if (random.chance(0.02)) rule(guess, random.chance(0.5) ? standing : anywhere);
   else random.pick(next[guess.phase])(guess);
 }
@@ -153,7 +192,16 @@ export function randomGame(seed: number, id: string, board: string): RawCase {
   const random = createRandom(seed);
   const control = randomControl(random);
   const options = { ...randomOptions(random), board };
-  const guess: Guess = { random, at: random.int(0, 3000), phase: 'ready', mover: 'white', events: [] };
+  const withKeys = random.chance(0.3) ? 0.05 : 0;
+  const guess: Guess = {
+    random,
+    at: random.int(0, 3000),
+    phase: 'ready',
+    mover: 'white',
+    withKeys,
+    freeAt: 0,
+    events: [],
+  };
   for (let steps = random.pick([20, 60, 60, 120, 250]); steps > 0; steps--) step(guess);
   guess.events.sort((a, b) => a.at - b.at);
   return { id, control, profile: random.pick(profiles), options, events: guess.events, expect: [] };

@@ -60,6 +60,9 @@ const changes: Readonly<Record<string, (one: Case) => boolean>> = {
  */
 const withoutLifting = new Set(['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays']);
 
+/** A look that the clock refuses is no state. */
+const isState = (state: FullState | undefined): boolean => state?.phase !== undefined;
+
 /** The first thing that is wrong; null: nothing is. */
 export function firstViolation(one: Case, happened: readonly Happened[]): Violation | null {
   let rules: Rules | null = rulesOf(one);
@@ -67,6 +70,8 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
   const { contacts, lockoutMs } = one.options;
   let off: ReadonlySet<string> = contacts === 'rocker' && lockoutMs !== 0 ? withoutBackdating : new Set();
   for (const [index, now] of happened.entries()) {
+    if (!isState(now.before) || !isState(now.after))
+      return { rule: 'everyLookIsAnswered', event: index, happened: true, at: now.event.at, expected: {} };
     const isRare = now.event.op === 'liftFlag' || now.event.force === true;
     if (isRare && now.after.refused === null) off = withoutLifting;
     const before = { event: index, happened: false, off };

@@ -3,7 +3,7 @@ import { changed } from './atEvent';
 import type { Complaint } from './invariants';
 import type { Happened } from './play';
 
-const answers = new Set(['refused', 'max', 'op', 'at']);
+const answers = new Set(['refused', 'max', 'op', 'at', 'screen']);
 
 /** A correction and its undo; those that start, stop or end something leave that behind. */
 const undone = new Set([

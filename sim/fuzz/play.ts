@@ -60,13 +60,16 @@ async function statesOf(engine: Engine, one: Case, steps: readonly Step[]): Prom
   return answers.filter((_answer, index) => isState(lines[index] ?? '')).map((answer) => JSON.parse(answer));
 }
 
+/** Steps by their time: what goes on after its event, like a key that is let go, comes where it belongs. */
+const inTime = (steps: readonly Step[]): Step[] => [...steps].sort((a, b) => a.at - b.at);
+
 /** @throws EngineError the script failed */
 export async function playWatched(engine: Engine, one: Case): Promise<Happened[]> {
   const link = createLink(one);
   const look = (at: number): Step => ({ at, do: 'line', line: link.state(at) });
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
   for (const event of one.events) steps.push(look(event.at), ...stepsOfEvent(event, link), look(event.at));
-  const states = await statesOf(engine, one, steps);
+  const states = await statesOf(engine, one, inTime(steps));
   return one.events.map((event, index) => ({
     event,
     before: states[2 * index] as FullState,
@@ -81,6 +84,6 @@ export async function playAlone(engine: Engine, one: Case): Promise<FullState | 
   for (const event of one.events) steps.push(...stepsOfEvent(event, link));
   const endMs = one.events.at(-1)?.at ?? 0;
   steps.push({ at: endMs, do: 'line', line: link.state(endMs) });
-  const [end] = await statesOf(engine, one, steps);
+  const [end] = await statesOf(engine, one, inTime(steps));
   return end ?? null;
 }

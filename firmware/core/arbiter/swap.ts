@@ -3,7 +3,7 @@ import { arm } from '../clock';
 import { numbersOf, putNumbers } from '../numbers';
 import { holdPeriod, wayOf } from '../period';
 import { type ClockState, type SideState, setPhase } from '../state';
-import { Effect, Flag } from '../types';
+import { Effect, Flag, type Ms } from '../types';
 import type { Run } from './common';
 import { lastPeriod } from './count';
 
@@ -35,8 +35,17 @@ const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
 const holdOwn = (s: ClockState, m: SideState): void =>
   holdPeriod(s, m, m.period_ < lastPeriod(m) ? m.period_ : lastPeriod(m));
 
+/** The sides were in different periods: the turn's delay changes by (new - old). */
+const changeDelay = (m: SideState, fullMs: Ms): void => {
+  const ms = (m.delayMs_ < 0 ? 0 - m.delayMs_ : m.delayMs_) + fullMs - m.fullDelayMs_;
+  m.delayMs_ = ms < 0 ? 0 : m.flag_ == Flag.Final ? 0 - ms : ms;
+  m.fullDelayMs_ = fullMs;
+};
+
 /** Banks, counts and used times change owner. */
 export const swapTimes: Run = (s) => {
+  const whiteDelayMs = s.white_.fullDelayMs_;
+  const blackDelayMs = s.black_.fullDelayMs_;
   const white = numbersOf(s.white_);
   keepPlayer(s.white_, numbersOf(s.black_));
   keepPlayer(s.black_, white);
@@ -45,6 +54,9 @@ export const swapTimes: Run = (s) => {
   if (JSON.stringify(s.white_.periods_) != JSON.stringify(s.black_.periods_)) {
     holdOwn(s, s.white_);
     holdOwn(s, s.black_);
+  } else {
+    changeDelay(s.white_, blackDelayMs);
+    changeDelay(s.black_, whiteDelayMs);
   }
   arm(s, s.white_);
   arm(s, s.black_);

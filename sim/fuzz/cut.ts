@@ -1,0 +1,40 @@
+/** What a power cut may cost: at most what the running side used since the last record. */
+import { Method } from '../../firmware/core/types';
+import type { Complaint } from './invariants';
+import type { FullState, Happened, SideName, SideSeen } from './play';
+import { methodOf, type Rules, totalMs } from './rules';
+
+const sides: readonly SideName[] = ['white', 'black'];
+
+/** What a restored side has as it was. */
+const lasting = (side: SideSeen, runs: boolean): string => {
+  const { moves, toGo, period, flag, lateMoves, illegal, ms, used } = side;
+  return JSON.stringify([moves, toGo, period, flag === 'final', lateMoves, illegal, ...(runs ? [] : [ms, used])]);
+};
+
+/** Given back at most. */
+const mostMs = ({ ms }: SideSeen): number => (ms < 300_000 ? 10_000 : 60_000);
+
+function running(before: FullState, after: FullState, rules: Rules | null): Complaint {
+  const { side } = before;
+  const [was, is] = [before[side], after[side]];
+  if (!rules || was.flag === 'final' || methodOf(rules, side, was) === Method.Up) return null;
+  const given = totalMs(rules, side, is) - totalMs(rules, side, was);
+  return given >= 0 && given <= mostMs(was) ? null : { [side]: { ms: [was.ms, was.ms + mostMs(was)] } };
+}
+
+/** Stopped, and all there: the running side has what it had, and a little more. */
+export function cutLosesNothing({ event, before, after }: Happened, rules: Rules | null): Complaint {
+  // The sign says long before that the log comes to its end; what comes after that is not kept.
+  if (event.op !== 'powerCut' || before.screen.signs.includes('journal')) return null;
+  const ran = before.phase === 'running';
+  const phase = ran ? 'stopped' : before.phase;
+  if (after.phase !== phase || !after.restored) return { phase, restored: true };
+  if (after.plies !== before.plies || after.result !== before.result) return { plies: before.plies };
+  const glass = rules !== null && methodOf(rules, before.side, before[before.side]) === Method.Hourglass;
+  for (const side of sides) {
+    const mayDiffer = ran && (side === before.side || glass);
+    if (lasting(before[side], mayDiffer) !== lasting(after[side], mayDiffer)) return { [side]: before[side] };
+  }
+  return ran ? running(before, after, rules) : null;
+}
