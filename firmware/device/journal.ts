@@ -62,7 +62,7 @@ export const writeIn = (index: number, slots: number, end: number): void => {
   fileEnd = end;
 };
 
-/** `at` of the last record. */
+/** `at` of the last record, whether there was room for it or not. */
 export const lastMs = (): Ms => record[0] as Ms;
 
 /** Less than a quarter of a file is left: the sign comes, and no heartbeat is written any more. */
@@ -77,9 +77,9 @@ const turnPage = (): boolean => {
 };
 
 const write = (atMs: Ms, word: number): void => {
-  if (journal.count_ == fileEnd && !turnPage()) return;
   record[0] = atMs;
   record[1] = word;
+  if (journal.count_ == fileEnd && !turnPage()) return;
   offset += 8;
   storage.write(file, bytes, offset);
   journal.count_++;

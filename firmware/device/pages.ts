@@ -19,6 +19,8 @@ const enum Bytes {
   Header = 32,
   /** Storage makes room only where a little more than the old file's own is free. */
   Slack = 40,
+  /** The number of records of a file. */
+  Least = 4,
 }
 
 /** A word of erased flash. */
@@ -117,14 +119,10 @@ export const reset = (given: Setup, atMs: Ms, undoable: boolean): Setup => {
   let ready = place.ready_ && !spans;
   let index = end.file_;
   let slot = end.slot_;
-  if (undoable)
-    place.before_ = {
-      file_: place.file_,
-      from_: place.from_,
-      count_: journal.count_,
-      ready_: place.ready_,
-      end_: end,
-    };
+  if (undoable) {
+    place.before_ = undefined;
+    place.before_ = Object.assign({ count_: journal.count_, end_: end }, place);
+  }
   if (place.perFile_ - slot < numbers.length + Room.Draft) {
     index = 1 - index;
     slot = 0;
@@ -154,23 +152,24 @@ export const restore = (atMs: Ms): boolean => {
 };
 
 /**
- * The layout is made once: up to the next page a file that says how many records each of the others takes.
- * Both files empty, and in them a first game. They lie on pages of the flash of their own: so Storage, when it makes room for
- * a new one, has no page with a script on it to erase.
+ * The layout of a flash without a log: up to the next page a file that says how many records each of the log's files takes.
+ * So they lie on pages of their own, and Storage, when it makes room for a new one, erases no page with a script on it. With
+ * less than a page behind the scripts they take what there is.
  */
+const layOut = (): string => {
+  const freeBytes = storage.getFree();
+  let padBytes = freeBytes % Bytes.Page;
+  if (padBytes < Bytes.Header + Bytes.Least) padBytes += Bytes.Page;
+  if (freeBytes - padBytes < Bytes.Page) padBytes = Bytes.Header + Bytes.Least;
+  const bytes = Math.min((freeBytes - padBytes) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
+  const perFile = '' + ((bytes >> 3) - 1);
+  storage.write('znp', perFile + ' ', 0, padBytes - Bytes.Header);
+  return perFile;
+};
+
+/** Both files empty, and in them a first game. */
 export const found = (setup: Setup): Setup => {
-  let padText = storage.read('znp', 0, 4);
-  if (!padText) {
-    const freeBytes = storage.getFree();
-    let padBytes = freeBytes % Bytes.Page;
-    if (padBytes < 2 * Bytes.Header) padBytes += Bytes.Page;
-    // Where the scripts leave less than two pages, the files share one: what is free is worth more than whole pages.
-    if (freeBytes - padBytes < 2 * Bytes.Page) padBytes = 2 * Bytes.Header;
-    const bytes = Math.min((freeBytes - padBytes) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
-    padText = '' + ((bytes >> 3) - 1);
-    storage.write('znp', padText + ' ', 0, padBytes - Bytes.Header);
-  }
-  place.perFile_ = parseInt(padText, 10);
+  place.perFile_ = parseInt(storage.read('znp', 0, 4) || layOut(), 10);
   create(0);
   create(1);
   use(0, 0, 0, true);

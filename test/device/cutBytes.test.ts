@@ -18,7 +18,6 @@ function played(name: string) {
   const clock = switchOn(name);
   clock.ask(setup);
   const first = recordAddresses(clock.board.flash).length;
-  clock.ask({ op: 'start' });
   const states = new Map<number, Answer>();
   const look = () => {
     const addresses = recordAddresses(clock.board.flash);
@@ -26,6 +25,8 @@ function played(name: string) {
     const last = addresses.at(-1) ?? 0;
     if (!states.has(records)) states.set(records, clock.state(atOf(clock.board.flash, last)));
   };
+  look();
+  clock.ask({ op: 'start' });
   look();
   for (let ply = 1; ply <= 2 * Moves; ply++) {
     for (let ms = 0; ms < thinkingMs(ply); ms += StepMs) {
