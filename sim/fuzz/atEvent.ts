@@ -1,6 +1,6 @@
 /** What an event may do at its very ms. */
 import { Method } from '../../firmware/core/types';
-import { cutLosesNothing } from './cut';
+import { cutLosesNothing, logIsFull } from './cut';
 import { flagsStay } from './inTime';
 import type { Complaint } from './invariants';
 import type { FullState, Happened, SideName } from './play';
@@ -126,7 +126,8 @@ const liftsFlags = new Set([
 ]);
 
 function flagsStayLatched({ event, before, after }: Happened): Complaint {
-  return liftsFlags.has(event.op) ? null : flagsStay(before, after);
+  const isLost = event.op === 'powerCut' && logIsFull(before);
+  return isLost || liftsFlags.has(event.op) ? null : flagsStay(before, after);
 }
 
 /** What an operation says it sets is set. */

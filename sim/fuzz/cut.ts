@@ -23,10 +23,12 @@ function running(before: FullState, after: FullState, rules: Rules | null): Comp
   return given >= 0 && given <= mostMs(was) ? null : { [side]: { ms: [was.ms, was.ms + mostMs(was)] } };
 }
 
+/** The sign says long before that the log comes to its end; what comes after that is not kept. */
+export const logIsFull = ({ screen }: FullState): boolean => screen.signs.includes('journal');
+
 /** Stopped, and all there: the running side has what it had, and a little more. */
 export function cutLosesNothing({ event, before, after }: Happened, rules: Rules | null): Complaint {
-  // The sign says long before that the log comes to its end; what comes after that is not kept.
-  if (event.op !== 'powerCut' || before.screen.signs.includes('journal')) return null;
+  if (event.op !== 'powerCut' || logIsFull(before)) return null;
   const ran = before.phase === 'running';
   const phase = ran ? 'stopped' : before.phase;
   if (after.phase !== phase || !after.restored) return { phase, restored: true };

@@ -105,6 +105,8 @@ function cut(guess: Guess): void {
 /** A finger on a key for a while, and some time after. */
 function key(guess: Guess): void {
   const { random } = guess;
+  // What a key shows when the interpreter is free again is later than what is asked in the meantime.
+  if (guess.at < guess.freeAt) guess.at = guess.freeAt + 1;
   const name = random.pick(['stop', 'stop', 'ok', 'back', 'plus', 'minus']);
   add(guess, { op: 'key', key: name, ...(random.chance(0.3) ? { hold: random.pick([30, 1600, 3200]) } : {}) });
   guess.at += 4000;

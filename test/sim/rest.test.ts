@@ -92,6 +92,8 @@ describe.each(boardNames)('%s untouched before the start', (name) => {
 
   test('shows the same as before when it is woken', () => {
     const board = clockOn(name);
+    // That nobody has compared it is said until the first touch.
+    press(board, 'white');
     const before = pixels(board);
     wakeUps(board, 10 * minuteMs);
     expect(board.supply.display).toBe(false);
