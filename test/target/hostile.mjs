@@ -1,12 +1,17 @@
 /** A megabyte from strangers in the real interpreter: memory is where it was. */
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fakeBoard } from '../../tools/bench/boards.mjs';
 import { answer, loadFromMemory } from '../../tools/bench/interpreter.mjs';
-import { fakeBoard, runTimers, startGame } from '../../tools/bench/programs.mjs';
+import { runTimers, startGame } from '../../tools/bench/programs.mjs';
+import { readBoards } from '../../tools/boards.mjs';
+import { root } from '../../tools/bundle.mjs';
 import { storageFiles } from '../../tools/dist.mjs';
 import { pending } from './trace.mjs';
 
 const interpreter = process.env.ESPRUINO;
+const { pixl } = readBoards(join(root, 'board-config.json'));
 
 const storage = () =>
   Object.fromEntries(storageFiles('pixl').map(([name, path]) => [name, readFileSync(path, 'latin1')]));
@@ -26,7 +31,9 @@ function strangers(bytes) {
 `;
 
 /** How many variables more are in use after `bytes` than before. */
-const program = (bytes) => `${fakeBoard}${startGame(loadFromMemory, [[0, 300000, 1, 5000, 0, 0]])}${runTimers}${flood}
+const program = (
+  bytes,
+) => `${fakeBoard(pixl)}${startGame(loadFromMemory, [[0, 300000, 1, 5000, 0, 0]])}${runTimers}${flood}
 var before = 1000, after = 1000;
 // A count of strangers that has grown takes a variable more than a small one.
 strangers(300000);
