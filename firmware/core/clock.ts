@@ -58,13 +58,13 @@ export const arrive = (s: ClockState, m: SideState, atMs: Ms): void => {
 /** A press that is not a move of the running side. Before the start Black's starts the clock (§12.3). */
 const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
   if (s.phase_ == Phase.Ready)
-    return side == Side.White || rare.rests_ ? -Reason.Ready : rare.core_().startByBlack_(s, atMs);
+    return side == Side.White || rare.rests_ ? -Reason.Ready : rare.turns_().startByBlack_(s, atMs);
   settle(s, atMs);
   if (s.phase_ == Phase.Over) return -Reason.Over;
   if (!isRunning(s)) return -Reason.Stopped;
   if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -Reason.WrongSide;
   arrive(s, s.mover_, atMs);
-  rare.core_().endErrand_(s, atMs);
+  rare.turns_().endErrand_(s, atMs);
   setPhase(s, Phase.Running);
   return Effect.Press | Effect.Late;
 };
@@ -125,7 +125,7 @@ const upMs = (s: ClockState, ms: Ms): Ms => {
 };
 
 const nextCloserMs = (s: ClockState, m: SideState, nowMs: Ms): Ms => {
-  if (!isRunning(s) || m.flag_ == Flag.Final) return rare.core_().signMs_(s, nowMs);
+  if (!isRunning(s) || m.flag_ == Flag.Final) return rare.turns_().signMs_(s, nowMs);
   const ranMs = nowMs - s.sinceMs_;
   if (m.method_ == Method.Up) return upMs(s, ranMs - m.bankMs_);
   const leftMs = restMs(m) - ranMs;

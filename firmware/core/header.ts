@@ -1,5 +1,5 @@
 /** A game's setup as numbers: the argument records with which its log begins. */
-import { setupWith, writeControl } from './arbiter/control';
+import { setupWith, writeControl } from './setup';
 import type { Setup } from './state';
 
 const enum Head {

@@ -1,13 +1,13 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
 import { In, phaseReason, underFloorOf } from './arbiter/common';
-import { setupWith } from './arbiter/control';
 import { settle } from './clock';
 import { fold, standSince } from './fold';
 import { type Game, note, pliesOf } from './game';
-import { newGame } from './newgame';
 import { noteWide } from './operate';
 import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
+import { rare } from './rare';
 import { type Log, opOf, wordAt } from './record';
+import { anewBy, refold } from './refold';
 import { type ClockState, isRunning, type SideState } from './state';
 import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
 
@@ -16,19 +16,6 @@ export const enum Undo {
   ResetMs = 10000,
 }
 
-/** The argument records before an operation. */
-const argumentsOf = (log: Log, record: number): number[] => {
-  let first = record;
-  while (first > 0 && opOf(wordAt(log, first - 1, 1)) == Op.Arg) first--;
-  const more: number[] = [];
-  for (let i = first; i < record; i++) more.push(wordAt(log, i, 0) | 0);
-  return more;
-};
-
-/** A new game by the control that holds from the start. */
-const anew = (game: Game, plan: Plan): ClockState =>
-  newGame(plan.control_ < 0 ? game.setup_ : setupWith(game.setup_, argumentsOf(game.journal_, plan.control_)));
-
 /** Why it is not allowed, as -Reason; 0: it is. Flags that fell by then come first, as before every event. */
 const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
   s.maxMs_ = -1;
@@ -36,18 +23,10 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
   return -phaseReason(s, phases);
 };
 
-/** The state that follows from the log. */
-export const refold = (game: Game): Effect => {
-  const plan = planOf(game.journal_, -1);
-  game.state_ = anew(game, plan);
-  fold(game.state_, game.journal_, plan, -1);
-  return Effect.Face | Effect.Switch;
-};
-
 /** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
 const recordOf = (game: Game, ply: number): number => {
   const plan = planOf(game.journal_, -1);
-  return fold(anew(game, plan), game.journal_, plan, ply);
+  return fold(anewBy(game, plan), game.journal_, plan, ply);
 };
 
 /** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
@@ -109,7 +88,7 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const record = lastUndoable(log, planOf(log, -1));
   if (record < 0 || !log.hasRoom_(2)) return -Reason.Nothing;
   const plan = planOf(log, record);
-  const without = anew(game, plan);
+  const without = anewBy(game, plan);
   const end = fold(without, log, plan, -1);
   // The clock stood when the operation was done, or was stopped after it.
   const doneMs = wordAt(log, record, 0);
@@ -155,11 +134,11 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   const refused = refusal(s, atMs, In.Ready | In.Stopped);
   if (refused) return refused;
   if (s.phase_ == Phase.Ready) {
-    game.setup_ = log.reset_(setupWith(game.setup_, more), atMs, false);
-    game.state_ = newGame(game.setup_);
+    game.setup_ = log.reset_(rare.anew_(game.setup_, more).setup_, atMs, false);
+    game.state_ = rare.anew_(game.setup_, null);
     return Effect.Press;
   }
-  const other = newGame(setupWith(game.setup_, more));
+  const other = rare.anew_(game.setup_, more);
   fold(other, log, planOf(log, -1), -1);
   standSince(other, s.stoppedAtMs_);
   const low = (m: SideState, before: SideState) =>
@@ -179,7 +158,7 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   game.resetAtMs_ = atMs;
   game.setupBefore_ = game.setup_;
   game.setup_ = game.journal_.reset_(s.setup_, atMs, true);
-  game.state_ = newGame(game.setup_);
+  game.state_ = rare.anew_(game.setup_, null);
   return Effect.Face | Effect.Switch;
 };
 

@@ -4,12 +4,15 @@
  */
 import type { Operations } from './arbiter/common';
 import type { Way } from './method';
-import type { ClockState, SideState } from './state';
+import type { ClockState, Setup, SideState } from './state';
 import type { Cause, Effect, Method, Ms, Op } from './types';
 
 export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
   passByMoves_(s: ClockState, m: SideState, atMs: Ms): void;
+}
+
+export interface Turns {
   endErrand_(s: ClockState, atMs: Ms): void;
   startByBlack_(s: ClockState, atMs: Ms): Effect;
   /** Until a sign comes or goes by time alone; Never when none does. */
@@ -28,8 +31,11 @@ export const rare = { rests_: false, fell_: false } as {
   /** Time alone did something that the log does not tell yet. */
   fell_: boolean;
   core_: () => RareCore;
+  turns_: () => Turns;
   /** Operations that correct something. */
   corrections_: (op: Op) => Operations;
+  /** A clock ready to start (core/newgame). */
+  anew_: (setup: Setup, control: readonly number[] | null) => ClockState;
   /** What offences cost (core/arbiter/offences). */
   offences_: () => Offences;
   /** Ways other than plain and Fischer (core/methods). */

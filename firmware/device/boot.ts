@@ -1,18 +1,9 @@
-/** The clock is switched on: the newest game of the log goes on, stopped (architecture.md 3, power cut). */
-import type { Game } from '../core/game';
-import { readHeader } from '../core/header';
-import { refold } from '../core/history';
-import { operateGame } from '../core/operate';
+/** The clock is switched on: the newest game is looked for in the log (architecture.md 3, power cut). */
 import { isWhole, opOf, wordAt } from '../core/record';
-import { isRunning } from '../core/state';
 import { type Ms, Op } from '../core/types';
-import { clock } from './clock';
 import { contacts } from './contacts';
-import { firstSetup, gameOf } from './desk/setup';
-import { isLow, journal } from './journal';
-import { notices } from './notices';
-import { found, use, usedIn, wordsOf } from './pages';
-import { base } from './timebase';
+import { use, usedIn, wordsOf } from './files';
+import { journal } from './journal';
 
 /** A game found in the files: its setup's numbers, and when it was set up. */
 interface Found {
@@ -58,8 +49,10 @@ const find = (): Found | null => {
   return null;
 };
 
-/** What the log's records say besides the game. */
-interface Tail {
+/** What the log says of a game besides its records. */
+export interface LastGame {
+  /** Its setup (core/header). */
+  numbers_: number[];
   lastMs_: Ms;
   /** Torn by the cut: the last ones. */
   torn_: number;
@@ -67,8 +60,8 @@ interface Tail {
   exact_: boolean;
 }
 
-const tailOf = (setUpMs: Ms): Tail => {
-  const tail = { lastMs_: setUpMs, torn_: 0, exact_: false };
+const tailOf = (setUpMs: Ms): LastGame => {
+  const tail = { lastMs_: setUpMs, torn_: 0, exact_: false } as LastGame;
   for (let i = 0; i < journal.count_; i++) {
     const atMs = wordAt(journal, i, 0);
     const word = wordAt(journal, i, 1);
@@ -84,38 +77,16 @@ const tailOf = (setUpMs: Ms): Tail => {
   return tail;
 };
 
-const enum Uncertain {
-  /** How long a side may have run without a record: with five minutes or more, with less, without heartbeats. */
-  MostS = 60,
-  LowS = 10,
-  UnknownS = 99,
-  LowMs = 300000,
-}
-
-const uncertainS = (game: Game, tail: Tail): number => {
-  const m = game.state_.mover_;
-  if (!isRunning(game.state_) || tail.exact_) return 0;
-  if (isLow()) return Uncertain.UnknownS;
-  return m.bankMs_ - tail.lastMs_ + game.state_.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS;
-};
-
-/** The game on the clock: the one of the log, or the first of all. */
-export const boot = (): Game => {
+/** The last game of the log; null: there is none. The journal is at its records, without those that a cut tore. */
+export const lastGame = (): LastGame | null => {
   const last = find();
-  if (!last) return gameOf(found(firstSetup()));
+  if (!last) return null;
   const numbers = last.numbers_;
   contacts.lockoutMs_ = numbers[0] as Ms;
   contacts.rocker_ = numbers[1]! > 0;
-  const game = gameOf(readHeader(numbers.slice(2)));
-  const tail = tailOf(last.atMs_);
+  const game = tailOf(last.atMs_);
   // Torn records mean nothing before the restore says so.
-  journal.count_ -= tail.torn_;
-  refold(game);
-  journal.count_ += tail.torn_;
-  notices.restored_ = true;
-  notices.uncertainS_ = uncertainS(game, tail);
-  base.offsetMs_ -= tail.lastMs_;
-  clock.lastMs_ = tail.lastMs_;
-  operateGame(game, Op.Restore, 0, tail.torn_, false, tail.lastMs_, []);
+  journal.count_ -= game.torn_;
+  game.numbers_ = numbers.slice(2);
   return game;
 };

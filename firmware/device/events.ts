@@ -9,6 +9,7 @@ import { drawAll, drawPress, face, forgetFace } from './face';
 import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
+import { makeRoom } from './room';
 import { noteFallen, redraw, schedule, schedulePressed } from './scheduler';
 import { buzzer, isSoundOn, Sound, sound, soundEffects } from './sound';
 
@@ -28,6 +29,7 @@ export const done = (result: number, atMs: Ms): void => {
   }
   if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
+  makeRoom();
   schedule(s, atMs);
   if (clock.screen_) clock.screen_(Key.None, false);
 };

@@ -14,12 +14,13 @@ export const enum Page {
 
 /** Calls for what is rare (device/pages). */
 export interface Pages {
-  begin_(atMs: Ms): Ms;
   reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
   restore_(atMs: Ms): boolean;
+  /** Both files made anew, with a first game. */
+  found_(setup: Setup): Setup;
 }
 
-export const pages = {} as { open_: () => Pages };
+export const pages = {} as { open_: () => Pages; begin_: (atMs: Ms) => Ms };
 
 const record = new Uint32Array(2);
 const bytes = record.buffer;
@@ -91,7 +92,7 @@ export const journal: Journal = {
   pieces_: [],
   perPiece_: 1,
   hasRoom_: (records) => journal.count_ + records <= place.limit_,
-  begin_: (atMs) => pages.open_().begin_(atMs),
+  begin_: (atMs) => pages.begin_(atMs),
   reset_: (setup, atMs, undoable) => pages.open_().reset_(setup, atMs, undoable),
   restore_: (atMs) => pages.open_().restore_(atMs),
 };

@@ -3,7 +3,7 @@
  * cost next to nothing, he hears little, and he may guess a few times only. Nobody gets at the interpreter itself.
  */
 import type { Ms } from '../core/types';
-import { open } from './room';
+import { answerTo } from './desk/call';
 import { nowMs } from './timebase';
 
 const enum Longest {
@@ -49,7 +49,7 @@ const listenTo = (port: Port): void => {
 
   const onLine = (line: string): void => {
     const now = nowMs();
-    const answer = now >= lockedUntilMs && line.indexOf(code) >= 0 ? open('zn.link')(line) : null;
+    const answer = now >= lockedUntilMs && line.indexOf(code) >= 0 ? answerTo(line) : null;
     if (answer) {
       guesses = 0;
       port.write(`${answer}\n`);

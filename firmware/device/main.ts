@@ -6,7 +6,6 @@ import './journal';
 import '../core/clock';
 import 'display';
 import './events';
-import { clock } from './clock';
 import { watchContacts } from './contacts';
 import { onPress } from './events';
 import { watchKeys } from './keys';
@@ -16,11 +15,12 @@ import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 import { settings } from './settings';
+import { switchOn } from './start';
 
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   open('zn.set').load_(settings);
-  clock.game_ = open('zn.boot').boot_();
+  switchOn();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
   if (ppm) open('zn.rest').setPpm_(ppm);
   watchKeys();

@@ -1,12 +1,14 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
 import { pliesOf } from '../core/game';
-import { byNames, causeNames, phaseNames, whyNames } from '../core/names';
+import { byNames, causeNames, phaseNames, reasonNames, whyNames } from '../core/names';
 import { resultNames } from '../core/results';
 import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { chargedAt, clock } from './clock';
+import type { Call } from './desk/call';
 import { notices } from './notices';
+import { noteFallen } from './scheduler';
 import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -81,9 +83,11 @@ const screenReport = (s: ClockState, atMs: Ms) => {
   };
 };
 
-/** The state at `atMs`; what time alone has done by then is done. `refused` and `maxMs` answer the event before. */
-export const report = (own: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => {
-  const s = chargedAt(own, atMs);
+/** The state at a line's time as JSON; what time alone has done by then is done. `refused` and `max` answer the event before. */
+export const report = (call: Call): string => {
+  const atMs = call.atMs_;
+  const maxMs = clock.maxMs_;
+  const s = chargedAt(clock.game_.state_, atMs);
   // After the end of a game or session nothing goes on.
   const untilMs = s.phase_ == Phase.Adjourned || s.phase_ == Phase.Over ? s.endedAtMs_ : atMs;
   const state = {
@@ -104,8 +108,9 @@ export const report = (own: ClockState, atMs: Ms, refused: string | null, maxMs:
     restored: notices.restored_,
     lowBattery: isLow(),
     result: nameOrNull(resultNames, s.result_),
-    refused: refused,
+    refused: reasonNames[clock.refused_] as string | null,
     screen: screenReport(s, atMs),
   };
-  return maxMs < 0 ? state : Object.assign(state, { max: maxMs });
+  noteFallen(atMs);
+  return JSON.stringify(maxMs < 0 ? state : Object.assign(state, { max: maxMs }));
 };

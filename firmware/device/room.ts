@@ -7,10 +7,10 @@ import type { Operations } from '../core/arbiter/common';
 import type { Game } from '../core/game';
 import type { OnLog } from '../core/history';
 import type { Way } from '../core/method';
-import { type Offences, type RareCore, rare } from '../core/rare';
-import type { ClockState } from '../core/state';
-import { type Method, type Ms, Op } from '../core/types';
-import type { Line } from './desk/line';
+import { type Offences, type RareCore, rare, type Turns } from '../core/rare';
+import type { ClockState, Setup } from '../core/state';
+import { type Method, Op } from '../core/types';
+import type { Call } from './desk/call';
 import { type Pages, pages } from './journal';
 import { storage } from './storage';
 import { unpack } from './unpack';
@@ -21,27 +21,42 @@ type OperateGame = typeof import('../core/operate').operateGame;
 interface Rooms {
   'zn.method': (method: Method, counts: boolean) => Way;
   'zn.period': RareCore;
+  'zn.turns': Turns;
   'zn.ops': OperateGame;
+  /** A clock ready to start. */
+  'zn.new': {
+    first_(): Setup;
+    gameOf_(setup: Setup): Game;
+    anew_: typeof import('../core/newgame').anew;
+    act_(call: Call): number;
+  };
   'zn.game': {
     corrections_: Operations;
-    setUp_(line: Line, atMs: Ms): number;
-    controlOf_(line: Line): number[] | null;
+    act_(call: Call): number | Call;
   };
   'zn.log': {
     byName_: { [op: string]: OnLog };
     illegal_: typeof import('../core/history').illegal;
-    replaceControl_: typeof import('../core/history').replaceControl;
+    act_(call: Call): number;
   };
-  'zn.journal': Pages;
-  'zn.boot': { boot_(): Game };
+  'zn.fold': typeof import('../core/refold').refold;
+  'zn.setup': typeof import('../core/header').readHeader;
+
+  'zn.files': typeof import('./files').begin;
+  'zn.journal': Pages & { act_(call: Call): Call };
+  'zn.boot': typeof import('./boot').lastGame;
+  /** The records are folded: the clock stands as the cut left it, or earlier. */
+  'zn.back': typeof import('./restore').restore;
   'zn.bank': Operations;
   'zn.count': Operations;
   'zn.claim': { corrections_: Operations; offences_: Offences };
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
-  /** One line of the link to its answer; null: a stranger's. */
-  'zn.link': (line: string) => string | null;
+  /** Reads one line of the link; null: a stranger's. */
+  'zn.link': (line: string) => Call | null;
+  'zn.answer': { act_(call: Call): string };
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
+  'zn.signs': typeof import('./signs').signsOf;
   /** Signs and notes; it says how long they stand. */
   'zn.look': typeof import('./look').drawLook;
   /** Takes the edges of the keys' pins. */
@@ -62,7 +77,7 @@ interface Rooms {
   /** Tells what a touch was refused for. */
   'zn.desk': () => void;
   'zn.arbiter': { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
-  'zn.report': (s: ClockState, atMs: Ms, refused: string | null, maxMs: Ms) => object;
+  'zn.report': { act_(call: Call): string };
 }
 
 type Kit = () => readonly unknown[];
@@ -72,7 +87,7 @@ interface Loaded {
   kit_: Kit;
 }
 
-let loaded: { [room: string]: Loaded } = {};
+let loaded: { [room: string]: Loaded | undefined } = {};
 
 /** Called by a room's script when it is loaded. @param kit the pieces that other rooms use of it */
 export const deliver = <R extends keyof Rooms>(room: R, value: Rooms[R], kit: Kit): void => {
@@ -82,13 +97,18 @@ export const deliver = <R extends keyof Rooms>(room: R, value: Rooms[R], kit: Ki
 const enum Stays {
   /** A line seldom comes alone. */
   Ms = 1000,
-  /** With fewer free variables the others go first. */
-  Free = 800,
+  /** Variables that an operation may need, with its rooms: with fewer the others go first. */
+  Free = 1400,
 }
 
 /** All rooms go; what they gave away, like the ways of the sides, stays as long as it is used. */
 export const closeRooms = (): void => {
   loaded = {};
+};
+
+/** Before a room is opened while none is at work, whose pieces would be in memory twice. */
+export const makeRoom = (): void => {
+  if (process.memory().free < Stays.Free) closeRooms();
 };
 
 /** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
@@ -102,7 +122,6 @@ const enum Place {
 
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
-    if (process.memory().free < Stays.Free) closeRooms();
     // A room that stays while a game runs lies plain, so that its functions stay in flash; no packed one begins like a list.
     const text = storage.read(room) as string;
     const next: Pieces | null = text[0] == '[' ? null : unpack(room);
@@ -123,8 +142,16 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
 };
 
 pages.open_ = () => open('zn.journal');
+pages.begin_ = (atMs) => open('zn.files')(atMs);
 rare.core_ = () => open('zn.period');
+rare.turns_ = () => open('zn.turns');
 rare.ways_ = () => open('zn.method');
+rare.anew_ = (setup, control) => {
+  const s = open('zn.new').anew_(setup, control);
+  // What is folded next needs the memory.
+  loaded['zn.new'] = loaded['zn.setup'] = undefined;
+  return s;
+};
 rare.offences_ = () => open('zn.claim').offences_;
 rare.corrections_ = (op) =>
   op <= Op.Penalty

@@ -7,6 +7,7 @@ import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
 import { drawAll, drawTick, face } from './face';
 import { isLow, journal, lastMs } from './journal';
+import { makeRoom } from './room';
 import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
 
@@ -81,6 +82,7 @@ export const redraw = (): void => {
   const now = nowMs();
   drawAll(clock.game_.state_, now);
   noteFallen(now);
+  makeRoom();
   schedule(clock.game_.state_, now);
 };
 

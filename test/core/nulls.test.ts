@@ -1,9 +1,9 @@
 /** What an arbiter does and takes back, or does for nothing, leaves the game as it was, also for every move after it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { writeControl } from '../../firmware/core/arbiter/control';
 import { replaceControl } from '../../firmware/core/history';
 import { ControlArg } from '../../firmware/core/plan';
+import { writeControl } from '../../firmware/core/setup';
 import { Advance, Flag, Method, Op, Phase, Whom } from '../../firmware/core/types';
 import type { Clock, Seen } from './kit';
 import {

@@ -1,31 +1,11 @@
 /** The answer to a line of the link. */
 import { reasonNames } from '../../core/names';
-import { isRunning } from '../../core/state';
-import type { Ms } from '../../core/types';
 import { clock } from '../clock';
-import { done, wakeFace } from '../events';
-import { lastMs } from '../journal';
+import { wakeFace } from '../events';
 import { strangers } from '../link';
 import { open } from '../room';
-import { noteFallen } from '../scheduler';
 import { settings } from '../settings';
-import { nowMs } from '../timebase';
-import { command } from './commands';
-import { isInteger, type Line } from './line';
-
-/** The clock's own time of a line: what it says, between the last event and now. -1: it cannot be. */
-const timeOf = (line: Line): Ms => {
-  const now = nowMs();
-  const s = clock.game_.state_;
-  if (line.at == null) return now;
-  const eventMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
-  return isInteger(line.at) && line.at >= eventMs && line.at >= lastMs() && line.at <= now ? line.at : -1;
-};
-
-const answerOf = (atMs: Ms, refused: string | null, maxMs: Ms) => {
-  const answer = { at: atMs, refused: refused, whiteOn: clock.game_.state_.swapped_ ? 'right' : 'left' };
-  return maxMs < 0 ? answer : Object.assign(answer, { max: maxMs });
-};
+import type { Call } from './call';
 
 /** After a rewind or an illegal move: penalties that were kept, and whose offences lose the game (announced, no result). */
 const consequences = () => {
@@ -35,41 +15,29 @@ const consequences = () => {
   return { kept: s.paid_, loses: loses };
 };
 
-const objectFor = (line: Line): object => {
-  const atMs = timeOf(line);
-  if (atMs < 0) return answerOf(nowMs(), 'badValue', -1);
-  if (line.op == 'slip')
-    return Object.assign(answerOf(atMs, null, -1), { slip: open('zn.slip').write_(clock.game_.state_) });
-  if (line.op == 'strangers') return Object.assign(answerOf(atMs, null, -1), { lines: strangers.lines_ });
-  if (line.op == 'face') wakeFace(line.on == true);
-  else if (line.op != 'state') {
-    const result = command(line, atMs);
-    if (result == null) return answerOf(atMs, 'badValue', -1);
-    done(result, atMs);
-  }
-  const refused = reasonNames[clock.refused_] as string | null;
-  if (line.op == 'state') {
-    const state = open('zn.report')(clock.game_.state_, atMs, refused, clock.maxMs_);
-    noteFallen(atMs);
-    return state;
-  }
-  const answer = answerOf(atMs, refused, clock.maxMs_);
-  if (line.op == 'calibrate' && !refused) return Object.assign(answer, { ppm: settings.ppm_ });
-  return !refused && (line.op == 'rewind' || line.op == 'illegal') ? Object.assign(answer, consequences()) : answer;
+/** What an answer has besides what every one has, by the line's op. */
+const more: { [op: string]: () => object } = {
+  slip: () => ({ slip: open('zn.slip').write_(clock.game_.state_) }),
+  strangers: () => ({ lines: strangers.lines_ }),
+  calibrate: () => ({ ppm: settings.ppm_ }),
+  rewind: consequences,
+  illegal: consequences,
 };
 
-const parse = (text: string): Line | null => {
-  let line: unknown = null;
-  try {
-    line = JSON.parse(text);
-  } catch (_) {
-    line = null;
-  }
-  return typeof line == 'object' ? (line as Line | null) : null;
-};
+/** Asks, and leaves the answer to the last event as it is. */
+const asks = ['slip', 'strangers'];
 
-/** @returns null: it is no object, or has not the code */
-export const answer = (text: string): string | null => {
-  const line = parse(text);
-  return line && line.code === board.link.code ? JSON.stringify(objectFor(line)) : null;
+export const answer = (call: Call): string => {
+  const op = call.line_.op as string;
+  if (op == 'face') wakeFace(call.line_.on == true);
+  const unknown = call.op_ === '';
+  const refused = unknown ? 'badValue' : asks.includes(op) ? null : (reasonNames[clock.refused_] as string | null);
+  const told = {
+    at: call.atMs_,
+    refused: refused,
+    whiteOn: clock.game_.state_.swapped_ ? 'right' : 'left',
+  };
+  if (!unknown && !asks.includes(op) && clock.maxMs_ >= 0) Object.assign(told, { max: clock.maxMs_ });
+  const with_ = refused ? null : more[op];
+  return JSON.stringify(with_ ? Object.assign(told, with_()) : told);
 };

@@ -1,20 +1,51 @@
-/** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
+/** The operations by the names of the contract (scenario.md §3), from a line's fields to what is to be called. */
 import { byNames, noteNames, whyNames } from '../../core/names';
-import { ControlArg } from '../../core/plan';
 import { resultNames } from '../../core/results';
 import { sideNames } from '../../core/state';
-import { By, type Ms, Op, Phase, Reason, Whom, Why } from '../../core/types';
+import { By, Op, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
-import { open } from '../room';
 import { calibrate } from './calibrate';
+import type { Call } from './call';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** White, Black, or both; -1: not a side. */
 const sideIn = (line: Line, none: number): number =>
   line.both || line.side == 'both' ? Whom.Both : indexOr(sideNames, line.side || line.by, none);
 
-const run = (op: Op, side: number, value: number, line: Line, atMs: Ms, more: number[]): number =>
-  open('zn.ops')(clock.game_, op, side, value, line.force == true, atMs, more);
+/** An operation of core/operate. */
+const run = (call: Call, op: Op, side: number, value: number, more: readonly number[]): Call => {
+  call.room_ = 'zn.ops';
+  call.op_ = op;
+  call.side_ = side;
+  call.value_ = value;
+  call.more_ = more;
+  return call;
+};
+
+/** One of core/history: `op_` is its name. */
+const onLog = (call: Call, value: number, flag: boolean): Call => {
+  call.room_ = 'zn.log';
+  call.value_ = value;
+  call.flag_ = flag;
+  return call;
+};
+
+const to = (room: Call['room_'], call: Call): Call => {
+  call.room_ = room;
+  return call;
+};
+
+/** One that sets a control. */
+const onControl = (call: Call): Call => to('zn.game', call);
+
+/** Nothing is done: the answer tells. */
+const asked = (call: Call): Call => to('zn.answer', call);
+
+/** Done here. @param result effects or -Reason */
+const done = (call: Call, result: number): Call => {
+  call.value_ = result;
+  return to(null, call);
+};
 
 /** No side given: it is refused, or (Whom.Both) both, or whoever is on move, is meant. */
 const enum None {
@@ -73,67 +104,69 @@ const wholeSide = (value: unknown): number[] => {
   return numbers.concat(rest);
 };
 
-const wide = (op: Op, line: Line, atMs: Ms, more: number[]): number => run(op, Whom.Both, 0, line, atMs, more);
+const wide = (call: Call, op: Op, more: number[]): Call => run(call, op, Whom.Both, 0, more);
 
 const shares = (value: unknown): number[] => {
   const side = (value || {}) as Line;
   return [num(side.movesAt, -1), num(side.movesNow, -1)];
 };
 
-const changeControl = (line: Line, atMs: Ms): number => {
-  const more = open('zn.game').controlOf_(line);
-  const remaining = line.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
-  if (!more) return -Reason.BadValue;
-  return remaining
-    ? run(Op.ChangeControl, Whom.Both, ControlArg.Remaining, line, atMs, more)
-    : open('zn.log').replaceControl_(clock.game_, line.force == true, atMs, more);
-};
+const again = (call: Call): Call => onLog(call, num(call.line_.ply, -1), call.line_.before == true || call.flag_);
 
 /** The others. */
-const others: { [op: string]: (line: Line, atMs: Ms) => number } = {
-  stop: (line, atMs) => {
+const others: { [op: string]: (call: Call, line: Line) => Call } = {
+  stop: (call, line) => {
     const by = indexOr(byNames, line.by, By.Arbiter);
     const why = indexOr(whyNames, line.why, Why.Interruption);
-    return why == Why.Claim ? run(Op.Claim, by, 0, line, atMs, []) : run(Op.Stop, by, why, line, atMs, []);
+    return why == Why.Claim ? run(call, Op.Claim, by, 0, []) : run(call, Op.Stop, by, why, []);
   },
-  set: (line, atMs) => run(Op.Set, oneSideIn(line), 0, line, atMs, wholeSide(line.white).concat(wholeSide(line.black))),
-  illegal: (line, atMs) =>
-    open('zn.log').illegal_(clock.game_, oneSideIn(line), num(line.ply, 0), line.keepMove == true, atMs),
-  apportion: (line, atMs) => wide(Op.Apportion, line, atMs, shares(line.white).concat(shares(line.black))),
-  nextControl: (line, atMs) => wide(Op.NextControl, line, atMs, [orNone(line.white, -1), orNone(line.black, -1)]),
-  changeControl: changeControl,
+  set: (call, line) => run(call, Op.Set, oneSideIn(line), 0, wholeSide(line.white).concat(wholeSide(line.black))),
+  illegal: (call, line) => {
+    call.side_ = oneSideIn(line);
+    return onLog(call, num(line.ply, 0), line.keepMove == true);
+  },
+  rewind: again,
+  forward: again,
+  undo: again,
+  reset: again,
+  undoReset: again,
+  apportion: (call, line) => wide(call, Op.Apportion, shares(line.white).concat(shares(line.black))),
+  nextControl: (call, line) => wide(call, Op.NextControl, [orNone(line.white, -1), orNone(line.black, -1)]),
+  changeControl: onControl,
+  setup: onControl,
   // The record names the claimant: what it cost him is kept over a rewind.
-  rejectClaim: (line, atMs) => {
+  rejectClaim: (call, line) => {
     const by = clock.game_.state_.claimBy_;
-    return run(Op.RejectClaim, by < 0 ? Whom.Both : by, num(line.run, 0), line, atMs, []);
+    return run(call, Op.RejectClaim, by < 0 ? Whom.Both : by, num(line.run, 0), []);
   },
-  reopen: (line, atMs) => {
+  reopen: (call, line) => {
     const slip = Array.isArray(line.slip) ? (line.slip as unknown[]) : line.slip == 'last' ? [] : [-1];
     return slip.every(isInteger)
-      ? run(Op.Reopen, Whom.Both, 0, line, atMs, [num(line.session, 0)].concat(slip as number[]))
-      : -Reason.BadValue;
+      ? run(call, Op.Reopen, Whom.Both, 0, [num(line.session, 0)].concat(slip as number[]))
+      : done(call, -Reason.BadValue);
   },
-  setup: (line, atMs) => open('zn.game').setUp_(line, atMs),
-  calibrate: calibrate,
+  calibrate: (call, line) => done(call, calibrate(line, call.atMs_)),
+  state: (call) => to('zn.report', call),
+  face: asked,
+  slip: asked,
+  strangers: asked,
 };
 
-const runPlain = (op: number, field: string, line: Line, atMs: Ms): number => {
+const runPlain = (call: Call, op: number, field: string, line: Line): Call => {
   const given = line[field];
   const wide = field == 'ms' && isInteger(given);
   const optional = op < 0 || !field;
   const value = words[field] ? indexOr(words[field], given, None.Refused) : num(given, optional ? 0 : None.Refused);
   const both = op == Op.SetTime || op == Op.AddTime;
   const side = op < 0 ? sideIn(line, None.Nobody) : both ? sideIn(line, None.Refused) : oneSideIn(line);
-  return run(op < 0 ? -op : op, side, wide ? 0 : value, line, atMs, wide ? [given] : []);
+  return run(call, op < 0 ? -op : op, side, wide ? 0 : value, wide ? [given] : []);
 };
 
-/** @returns effects or -Reason; null: there is no such operation */
-export const command = (line: Line, atMs: Ms): number | null => {
-  const name = line.op as string;
-  const row = plain[name];
-  const other = others[name];
-  if (other) return other(line, atMs);
-  const log = row ? null : open('zn.log').byName_[name];
-  if (log) return log(clock.game_, num(line.ply, -1), line.before == true || line.force == true, atMs);
-  return !row ? null : typeof row == 'number' ? runPlain(row, '', line, atMs) : runPlain(row[0], row[1], line, atMs);
+/** @param call with the line, its time and op @returns the same with all that is needed to do it; null: no such operation */
+export const command = (call: Call): Call | null => {
+  const line = call.line_;
+  const row = plain[line.op as string];
+  const other = others[line.op as string];
+  if (other) return other(call, line);
+  return !row ? null : typeof row == 'number' ? runPlain(call, row, '', line) : runPlain(call, row[0], row[1], line);
 };

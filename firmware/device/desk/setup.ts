@@ -1,15 +1,14 @@
 /** A new game's setup, as it comes over the link. */
-import { hasTimePerMove, writeControl } from '../../core/arbiter/control';
+
 import { Limit, type Period, profileAdvance, profileNames } from '../../core/control';
-import type { Game } from '../../core/game';
-import { newGame } from '../../core/newgame';
+import { ControlArg } from '../../core/plan';
 import { profiles } from '../../core/profile';
+import { hasTimePerMove, writeControl } from '../../core/setup';
 import type { Setup } from '../../core/state';
-import { type Advance, Effect, Method, type Ms, Phase, Reason } from '../../core/types';
+import { type Advance, Method, Op, Phase, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { contacts } from '../contacts';
-import { journal } from '../journal';
-import { notices } from '../notices';
+import type { Call } from './call';
 import { indexOr, isInteger, type Line, num } from './line';
 
 /** fide-2023. */
@@ -30,7 +29,7 @@ const arePeriods = (value: unknown): value is Period[] =>
   Array.isArray(value) && value.length > 0 && value.length <= Limit.Periods && value.every(isPeriod);
 
 /** A control out of a line, as the argument records of a change; null: there is something wrong with it. */
-export const controlOf = (line: Line): number[] | null => {
+const controlOf = (line: Line): number[] | null => {
   const white = line.white;
   const black = line.black || white;
   return arePeriods(white) && arePeriods(black) ? writeControl(num(line.advance, -1), white, black) : null;
@@ -59,27 +58,33 @@ const setupOf = (line: Line): Setup | null => {
   };
 };
 
-export const gameOf = (setup: Setup): Game => ({
-  state_: newGame(setup),
-  journal_: journal,
-  setup_: setup,
-  setupBefore_: setup,
-  resetAtMs_: -1,
-});
-
-/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
-export const firstSetup = (): Setup => setupOf({ white: [[0, 5400000, Method.Fischer, 30000, 0, 0]] }) as Setup;
-
 /** A new game is on the clock, not started. Possible while none is on. */
-export const setupCommand = (line: Line, atMs: Ms): number => {
+const setUp = (call: Call): number | Call => {
   const phase = clock.game_.state_.phase_;
   if (phase == Phase.Running || phase == Phase.Errand) return -Reason.NotStopped;
   if (phase == Phase.Stopped || phase == Phase.Adjourned) return -Reason.NotRunning;
+  const line = call.line_;
   const setup = setupOf(line);
   if (!setup) return -Reason.BadValue;
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
-  clock.game_ = gameOf(journal.reset_(setup, atMs, false));
-  notices.restored_ = false;
-  return Effect.Face | Effect.Switch;
+  call.setup_ = setup;
+  call.room_ = 'zn.journal';
+  return call;
 };
+
+/** A wrong setting: from here on by the new control (core/arbiter/control), or the whole log by it (core/history). */
+const changeControl = (call: Call): number | Call => {
+  const more = controlOf(call.line_);
+  if (!more) return -Reason.BadValue;
+  const remaining = call.line_.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
+  call.room_ = remaining ? 'zn.ops' : 'zn.log';
+  call.more_ = more;
+  if (!remaining) return call;
+  call.op_ = Op.ChangeControl;
+  call.side_ = Whom.Both;
+  call.value_ = ControlArg.Remaining;
+  return call;
+};
+
+export const actOnControl = (call: Call): number | Call => (call.op_ == 'setup' ? setUp(call) : changeControl(call));

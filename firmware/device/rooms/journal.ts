@@ -1,6 +1,15 @@
 /** Room: the files of the log. */
 import { kit } from 'kit';
-import { begin, reset, restore } from '../pages';
+import type { Setup } from '../../core/state';
+import type { Call } from '../desk/call';
+import { found, reset, restore } from '../pages';
 import { deliver } from '../room';
 
-deliver('zn.journal', { begin_: begin, reset_: reset, restore_: restore }, kit);
+/** A setup begins its log. */
+const act = (call: Call): Call => {
+  call.setup_ = reset(call.setup_ as Setup, call.atMs_, false);
+  call.room_ = 'zn.new';
+  return call;
+};
+
+deliver('zn.journal', { act_: act, reset_: reset, restore_: restore, found_: found }, kit);

@@ -1,6 +1,6 @@
-/** Room: lines of the link, and their answers. */
+/** Room: lines of the link. */
 import { kit } from 'kit';
-import { answer } from '../desk/answer';
+import { read } from '../desk/read';
 import { deliver } from '../room';
 
-deliver('zn.link', answer, kit);
+deliver('zn.link', read, kit);

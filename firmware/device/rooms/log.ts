@@ -1,14 +1,24 @@
 /** Room: what stands on the log. */
 import { kit } from 'kit';
-import { forward, illegal, replaceControl, reset, rewind, undo, undoReset } from '../../core/history';
+import { forward, illegal, type OnLog, replaceControl, reset, rewind, undo, undoReset } from '../../core/history';
+import { clock } from '../clock';
+import type { Call } from '../desk/call';
 import { deliver } from '../room';
 
-deliver(
-  'zn.log',
-  {
-    byName_: { rewind: rewind, forward: forward, undo: undo, reset: reset, undoReset: undoReset },
-    illegal_: illegal,
-    replaceControl_: replaceControl,
-  },
-  kit,
-);
+const byName: { [op: string]: OnLog } = {
+  rewind: rewind,
+  forward: forward,
+  undo: undo,
+  reset: reset,
+  undoReset: undoReset,
+};
+
+const act = (call: Call): number => {
+  const game = clock.game_;
+  const atMs = call.atMs_;
+  if (call.op_ == 'illegal') return illegal(game, call.side_, call.value_, call.flag_, atMs);
+  if (call.op_ == 'changeControl') return replaceControl(game, call.flag_, atMs, call.more_);
+  return (byName[call.op_] as OnLog)(game, call.value_, call.flag_, atMs);
+};
+
+deliver('zn.log', { byName_: byName, illegal_: illegal, act_: act }, kit);

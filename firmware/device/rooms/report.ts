@@ -3,4 +3,4 @@ import { kit } from 'kit';
 import { report } from '../report';
 import { deliver } from '../room';
 
-deliver('zn.report', report, kit);
+deliver('zn.report', { act_: report }, kit);

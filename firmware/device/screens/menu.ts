@@ -1,7 +1,8 @@
 /** The menu of a clock that is ready: choose a control, look at it, start; settings. */
 import { profileAdvance, profileNames } from '../../core/control';
-import { Op, Whom } from '../../core/types';
+import { type Ms, Op, Whom } from '../../core/types';
 import { clock } from '../clock';
+import { callOf, carryOut } from '../desk/call';
 import type { Line } from '../desk/line';
 import { touched } from '../power';
 import { open } from '../room';
@@ -28,10 +29,17 @@ export const check: Screen = (back) => {
   );
 };
 
+const setUp = (draft: Draft, atMs: Ms): number => {
+  const call = callOf(draft as unknown as Line, atMs);
+  call.room_ = 'zn.game';
+  call.op_ = 'setup';
+  return carryOut(call) as number;
+};
+
 /** It is on the clock, and shown as a whole. */
 export const take = (draft: Draft, back: () => void): void =>
   perform(
-    (_force, atMs) => open('zn.game').setUp_(draft as unknown as Line, atMs),
+    (_force, atMs) => setUp(draft, atMs),
     () => check(openMenu),
     back,
   );

@@ -5,8 +5,9 @@ import { newGame } from '../../../firmware/core/newgame';
 import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContacts } from '../../../firmware/device/contacts';
+import { begin } from '../../../firmware/device/files';
 import { journal, pages } from '../../../firmware/device/journal';
-import { begin, found, reset, restore } from '../../../firmware/device/pages';
+import { found, reset, restore } from '../../../firmware/device/pages';
 import './rare';
 
 declare const global: { bench: unknown };
@@ -37,7 +38,8 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
 };
 watchContacts(onPress, () => {});
 
-pages.open_ = () => ({ begin_: begin, reset_: reset, restore_: restore });
+pages.open_ = () => ({ reset_: reset, restore_: restore, found_: found });
+pages.begin_ = begin;
 found(setup);
 
 global.bench = { recordsOf: () => journal.count_ };

@@ -1,0 +1,29 @@
+/** The log folded again. */
+import { fold } from './fold';
+import type { Game } from './game';
+import { type Plan, planOf } from './plan';
+import { rare } from './rare';
+import { type Log, opOf, wordAt } from './record';
+import type { ClockState } from './state';
+import { Effect, Op } from './types';
+
+/** The argument records before an operation. */
+const argumentsOf = (log: Log, record: number): number[] => {
+  let first = record;
+  while (first > 0 && opOf(wordAt(log, first - 1, 1)) == Op.Arg) first--;
+  const more: number[] = [];
+  for (let i = first; i < record; i++) more.push(wordAt(log, i, 0) | 0);
+  return more;
+};
+
+/** A new game by the control that holds from the start. */
+export const anewBy = (game: Game, plan: Plan): ClockState =>
+  rare.anew_(game.setup_, plan.control_ < 0 ? null : argumentsOf(game.journal_, plan.control_));
+
+/** The state that follows from the log. */
+export const refold = (game: Game): Effect => {
+  const plan = planOf(game.journal_, -1);
+  game.state_ = anewBy(game, plan);
+  fold(game.state_, game.journal_, plan, -1);
+  return Effect.Face | Effect.Switch;
+};

@@ -1,0 +1,33 @@
+/** The game of the log goes on, stopped, when its records are folded (architecture.md 3, power cut). */
+import { operateGame } from '../core/operate';
+import { isRunning } from '../core/state';
+import { Op } from '../core/types';
+import type { LastGame } from './boot';
+import { clock } from './clock';
+import { isLow, journal } from './journal';
+import { notices } from './notices';
+import { base } from './timebase';
+
+const enum Uncertain {
+  /** How long a side may have run without a record: with five minutes or more, with less, without heartbeats. */
+  MostS = 60,
+  LowS = 10,
+  UnknownS = 99,
+  LowMs = 300000,
+}
+
+const uncertainS = (last: LastGame): number => {
+  const s = clock.game_.state_;
+  if (!isRunning(s) || last.exact_) return 0;
+  if (isLow()) return Uncertain.UnknownS;
+  return s.mover_.bankMs_ - last.lastMs_ + s.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS;
+};
+
+export const restore = (last: LastGame): void => {
+  journal.count_ += last.torn_;
+  notices.restored_ = true;
+  notices.uncertainS_ = uncertainS(last);
+  base.offsetMs_ -= last.lastMs_;
+  clock.lastMs_ = last.lastMs_;
+  operateGame(clock.game_, Op.Restore, 0, last.torn_, false, last.lastMs_, []);
+};

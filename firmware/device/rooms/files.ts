@@ -1,0 +1,6 @@
+/** Room: the files of the log as they are found. */
+import { kit } from 'kit';
+import { begin } from '../files';
+import { deliver } from '../room';
+
+deliver('zn.files', begin, kit);

@@ -1,0 +1,6 @@
+/** Room: setups as numbers of the log. */
+import { kit } from 'kit';
+import { readHeader } from '../../core/header';
+import { deliver } from '../room';
+
+deliver('zn.setup', readHeader, kit);

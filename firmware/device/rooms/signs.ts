@@ -1,0 +1,6 @@
+/** Room: the signs that stand, for those who draw them and the link. */
+import { kit } from 'kit';
+import { deliver } from '../room';
+import { signsOf } from '../signs';
+
+deliver('zn.signs', signsOf, kit);
