@@ -27,7 +27,11 @@ function wiringOf(entry: BoardEntry, hardware: Hardware): string {
 
 /** A board that was dark stands in what it stood in; its wall clock begins at 0. */
 function darkness({ fromMs, dark }: Life, { kept }: Before): string {
-  const moves = dark.map(({ side, level }) => `sim.move("${side}",${level === 1});`);
+  const moves = dark.map((step) => {
+    if (step.do === 'edge') return `sim.move("${step.side}",${step.level === 1});`;
+    if (step.do === 'contact') return `sim.contact("${step.lever}",${step.level === 1});`;
+    return `sim.setPin("${step.pin}",${step.level});`;
+  });
   return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
 }
 
