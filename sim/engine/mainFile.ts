@@ -4,6 +4,7 @@ import type { Hardware } from '../board/hardware';
 import { displays, touchScreen } from './displays';
 import type { Life } from './lives';
 import { prelude } from './prelude';
+import { storage } from './storage';
 
 /** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
 export interface Before {
@@ -41,7 +42,7 @@ export function mainFile(
   life: Life,
   before: Before | null,
 ): string {
-  return `${prelude}
+  return `${prelude}${storage}
 ${wiringOf(board.entry, board.hardware)}
 sim.say("");
 sim.free=${board.freeBytes};
