@@ -6,7 +6,7 @@
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
  * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
  * `at j byMs`, `at p percent`, `at d` for a picture of the display, last perhaps
- * `at x`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
+ * `at x`: a power cut; a pin that tells of it falls before. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
  * clock's own time at its boot (`@own`).
  */
 
@@ -239,6 +239,10 @@ sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
   if (kind === "x") {
+    if (sim.powerFail) {
+      sim.setPin(sim.powerFail, 0);
+      delete sim.levels[sim.powerFail];
+    }
     sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
       battery: sim.battery }));
     sim.cut = true;
