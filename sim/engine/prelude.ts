@@ -213,7 +213,8 @@ sim.intrude = function (text) {
 };
 
 E.on = function (event, f) { if (event === "errorFlag") sim.flagListeners.push(f); };
-E.getErrorFlags = function () { return sim.flags.splice(0, sim.flags.length); };
+// The list that a listener was given stays as it is.
+E.getErrorFlags = function () { var all = sim.flags; sim.flags = []; return all; };
 global.NRF = {
   sleep: function () {}, wake: function () {}, getSecurityStatus: function () { return { connected: false }; },
   setSecurity: function () {}

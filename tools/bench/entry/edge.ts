@@ -5,7 +5,8 @@ import { newGame } from '../../../firmware/core/newgame';
 import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContacts } from '../../../firmware/device/contacts';
-import { journal } from '../../../firmware/device/journal';
+import { journal, pages } from '../../../firmware/device/journal';
+import { begin, found, reset, restore } from '../../../firmware/device/pages';
 import './rare';
 
 declare const global: { bench: unknown };
@@ -35,5 +36,8 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
   journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
 };
 watchContacts(onPress, () => {});
+
+pages.open_ = () => ({ begin_: begin, reset_: reset, restore_: restore });
+found(setup);
 
 global.bench = { recordsOf: () => journal.count_ };
