@@ -133,9 +133,11 @@ interface TypedArrayConstructor {
   new (buffer: ArrayBuffer, offset?: number, length?: number): TypedArray;
 }
 interface Uint8Array extends TypedArray {}
+interface Uint16Array extends TypedArray {}
 interface Uint32Array extends TypedArray {}
 interface Int32Array extends TypedArray {}
 declare const Uint8Array: TypedArrayConstructor;
+declare const Uint16Array: TypedArrayConstructor;
 declare const Uint32Array: TypedArrayConstructor;
 declare const Int32Array: TypedArrayConstructor;
 
@@ -244,8 +246,8 @@ declare const E: {
   kickWatchdog(): void;
   /** The bits of `from`, so many an element, the first ones first, as what `map` has for them. Since 2v00. */
   mapInPlace(from: TypedArray, to: TypedArray, map: TypedArray, bits: number): void;
-  /** Characters up to 255 pass; of one beyond, the text in `lookup` at its number, else `rest`. Since 2v11. */
-  decodeUTF8(text: string, lookup: readonly string[], rest: string): string;
+  /** Characters up to 255 pass; of one beyond, the text in `lookup` at its number, else what `rest` says. Since 2v11. */
+  decodeUTF8(text: string, lookup: readonly string[], rest: (code: number) => string): string;
   toString(bytes: TypedArray): string;
 };
 

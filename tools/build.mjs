@@ -9,6 +9,7 @@ import { assertBoard, pinsOf, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
 import { pack } from './pack.mjs';
+import { piecesOf } from './pieces.mjs';
 import { Offence, run } from './refusal.mjs';
 import {
   allPlugin,
@@ -33,15 +34,22 @@ const options = {
 /** Rooms get their short names all together (tools/names.mjs). */
 const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
 
+const wholeOf = ({ list, code }) => `[${list},${code}]`;
+
 /** The rooms of a board as the files of its Storage, and what is packed also as text, to be read. */
-function filesOf(board, names, texts) {
+function filesOf(board, names, scripts) {
   const files = {};
-  const isPacked = (_, i) => !plainRooms.includes(names[i]);
-  const { words, packed } = pack(texts.filter(isPacked));
+  const rooms = names.map((room, i) => ({ room, ...scripts[i] }));
+  const toPack = rooms.filter(({ room }) => !plainRooms.includes(room));
+  const pieces = toPack.map(({ list, code }) => piecesOf(list, code));
+  const { words, packed } = pack(pieces);
   files[`zeitnot-${board}.zn.words.bin`] = words;
-  for (const [i, room] of names.filter(isPacked).entries()) files[`zeitnot-${board}.${room}.bin`] = packed[i];
-  for (const [i, room] of names.entries())
-    files[isPacked(room, i) ? `text/zeitnot-${board}.${room}.js` : `zeitnot-${board}.${room}.js`] = texts[i];
+  for (const [i, { room }] of toPack.entries()) {
+    files[`zeitnot-${board}.${room}.bin`] = packed[i];
+    files[`text/zeitnot-${board}.${room}.js`] = pieces[i].join('\n');
+  }
+  for (const script of rooms)
+    if (plainRooms.includes(script.room)) files[`zeitnot-${board}.${script.room}.js`] = wholeOf(script);
   return files;
 }
 
@@ -76,8 +84,9 @@ async function buildScripts(boards) {
       checked(await build(entry, plugins), kitName);
       bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
-    const texts = wrapRooms(bundles).map((text) => checked({ text }));
-    Object.assign(scripts, filesOf(name, names, texts));
+    const wrapped = await wrapRooms(bundles);
+    for (const script of wrapped) checked({ text: wholeOf(script) });
+    Object.assign(scripts, filesOf(name, names, wrapped));
   }
   return { scripts, mangleCache };
 }

@@ -12,6 +12,7 @@ import { displayFile } from './display.mjs';
 import { references } from './gate/scope.mjs';
 import { hasScreens } from './keys.mjs';
 import { shortNames } from './names.mjs';
+import { compress } from './pieces.mjs';
 
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
@@ -230,15 +231,26 @@ function takePieces(text) {
   return { own, pieces };
 }
 
+/** The pieces that are still used. */
+function usedIn(text, pieces) {
+  const free = references(acorn.parse(text, { ecmaVersion: 2022 })).filter(({ binding }) => !binding);
+  const names = free.map(({ node }) => node.name);
+  return Object.fromEntries(Object.entries(pieces).filter(([name]) => names.includes(name)));
+}
+
 /**
  * A room's script is a list: places of the pieces it takes of the resident script; then, of each room it stands on, the
  * name and the places; last a function of all these pieces.
  * @param {{text: string, kits: [owner: string, kit: Map][]}[]} bundles a room each
- * @returns {string[]} their scripts
+ * @returns {Promise<{list: string, code: string}[]>} their scripts, the function apart
  */
-export function wrapRooms(bundles) {
-  const parts = bundles.map(({ text, kits }) => {
+export async function wrapRooms(bundles) {
+  const small = bundles.map(async ({ text, kits }) => {
     const { own, pieces } = takePieces(text);
+    const code = await compress(own);
+    return { kits, own: code, pieces: usedIn(code, pieces) };
+  });
+  const parts = (await Promise.all(small)).map(({ own, kits, pieces }) => {
     const names = Object.fromEntries(Object.entries(pieces).map(([name, short]) => [short, name]));
     const list = [];
     const params = [];
@@ -252,5 +264,5 @@ export function wrapRooms(bundles) {
     return { list, pieces, text: `(${params.join(',')})=>{${own}}` };
   });
   const functions = shortNames(parts);
-  return parts.map(({ list }, i) => `[${list.join(',')},${functions[i].replace(/;\}$/, '}')}]`);
+  return parts.map(({ list }, i) => ({ list: list.join(','), code: functions[i].replace(/;\}$/, '}') }));
 }

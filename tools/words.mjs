@@ -1,17 +1,15 @@
 /** Which words are worth having in a list that many texts share. */
 
-/** Words longer than this are rare. */
-const Longest = 24;
 /** What is looked at to begin with. */
 const Candidates = 6000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
 const Drop = 0.12;
 
 /** Substrings that come more than once and may pay, those first that may save most. */
-function substrings(texts) {
+function substrings(texts, longest) {
   const found = [];
   let starts = texts.flatMap((text) => Array.from(text, (_, at) => ({ text, at })));
-  for (let length = 2; length <= Longest; length++) {
+  for (let length = 2; length <= longest; length++) {
     const whole = starts.filter(({ text, at }) => at + length <= text.length);
     const words = whole.map(({ text, at }) => text.slice(at, at + length));
     const counts = countOf(words);
@@ -71,13 +69,13 @@ function cheapest(text, tree, costs, wordCost, without) {
 /**
  * Begins with all substrings that come again and drops those that do not pay for their place in the list.
  * @param {string[]} texts
- * @param {{most: number, costs: (counts: Map) => (character: string) => number, wordCost: number}} price most words; bits of
- *   a character, by how often each is written, and of a word
+ * @param {object} price most words, and the longest; bits of a character, by how often each is written, of a word where
+ *   it is used, and in the list
  * @returns {{words: string[], counts: Map, split: (text: string) => string[]}} the words, commonest first; how often
  *   characters are written; a text as words and characters
  */
-export function readWords(texts, { most, costs: costsBy, wordCost }) {
-  let words = substrings(texts);
+export function readWords(texts, { most, longest, costs: costsBy, wordCost, listed }) {
+  let words = substrings(texts, longest);
   let counts = countOf(texts.join(''));
   const alphabet = [...counts.keys()];
   for (;;) {
@@ -87,7 +85,6 @@ export function readWords(texts, { most, costs: costsBy, wordCost }) {
     const tree = treeOf(words);
     const split = (text) => cheapest(text, tree, costs, wordCost).pieces;
     counts = countOf(texts.flatMap(split));
-    const listed = (word) => wordCost + [...word].reduce((sum, character) => sum + costs.get(character), 0);
     const gain = (word) =>
       counts.get(word) * (cheapest(word, tree, costs, wordCost, word).bits - wordCost) - listed(word);
     const gains = words.filter((word) => counts.has(word)).map((word) => [word, gain(word)]);

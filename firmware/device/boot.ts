@@ -5,9 +5,9 @@ import { refold } from '../core/history';
 import { operateGame } from '../core/operate';
 import { isWhole, opOf, wordAt } from '../core/record';
 import { isRunning } from '../core/state';
-import { type Ms, Op } from '../core/types';
+import { type Ms, Op, Phase, Why } from '../core/types';
 import { clock } from './clock';
-import { contacts } from './contacts';
+import { contacts, liesOn } from './contacts';
 import { firstSetup, gameOf } from './desk/setup';
 import { isLow, journal } from './journal';
 import { notices } from './notices';
@@ -117,5 +117,9 @@ export const boot = (): Game => {
   base.offsetMs_ -= tail.lastMs_;
   clock.lastMs_ = tail.lastMs_;
   operateGame(game, Op.Restore, 0, tail.torn_, false, tail.lastMs_, []);
+  // It may have gone over in the dark.
+  const s = game.state_;
+  const contact = s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_;
+  notices.lever_ = s.phase_ == Phase.Stopped && s.stoppedWhy_ != Why.Flag && liesOn(contact);
   return game;
 };

@@ -2,7 +2,7 @@
  * The players' contacts. The first edge of a closing counts, at the time of its interrupt; then the contact (a rocker:
  * both) is deaf for a while. Waiting for the bounce to end would charge the player for it.
  */
-import { By, type Ms, Phase } from '../core/types';
+import { type Ms, Phase, Why } from '../core/types';
 import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
@@ -34,7 +34,7 @@ let changed: () => void;
 const press = (contact: 0 | 1, atMs: Ms): void => {
   pressed(contact, atMs);
   const s = clock.game_.state_;
-  if (s.phase_ != Phase.Stopped || s.stoppedBy_ == By.Clock) return;
+  if (s.phase_ != Phase.Stopped || s.stoppedWhy_ == Why.Flag) return;
   notices.lever_ = s.mover_.side_ == (s.swapped_ ? 1 - contact : contact);
   changed();
 };

@@ -94,11 +94,7 @@ export const closeRooms = (): void => {
 /** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
 type Script = readonly [places: string, ...rest: unknown[]];
 
-/** A room that stays while a game runs lies plain, so that its functions stay in flash; no packed one begins like a list. */
-const scriptOf = (room: string): string => {
-  const text = storage.read(room) as string;
-  return text[0] == '[' ? text : unpack(room);
-};
+type Pieces = () => string;
 
 const enum Place {
   First = 35,
@@ -107,7 +103,10 @@ const enum Place {
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
     if (process.memory().free < Stays.Free) closeRooms();
-    const script = global.eval(scriptOf(room)) as Script;
+    // A room that stays while a game runs lies plain, so that its functions stay in flash; no packed one begins like a list.
+    const text = storage.read(room) as string;
+    const next: Pieces | null = text[0] == '[' ? null : unpack(room);
+    const script = global.eval(next ? next() : text) as Script;
     const pieces: unknown[] = [];
     for (let i = 0; i < script.length - 1; i += 2) {
       const on = script[i - 1] as R;
@@ -116,6 +115,7 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
       const places = script[i] as string;
       for (let k = 0; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
     }
+    pieces.push(next);
     (script[script.length - 1] as { apply(on: null, pieces: unknown[]): void }).apply(null, pieces);
     setTimeout(closeRooms, Stays.Ms);
   }

@@ -23,8 +23,8 @@ const following = Uint8Array.from({ length: 256 }, (_, byte) =>
   (byte & 0xe0) === 0xc0 ? 1 : (byte & 0xf0) === 0xe0 ? 2 : (byte & 0xf8) === 0xf0 ? 3 : 0,
 );
 
-/** Characters up to 255 pass; of those beyond, the text at their number, else `rest`. Nothing is checked. */
-export function decodeUtf8(text: string, lookup: ArrayLike<string> | undefined, rest = ''): string {
+/** Characters up to 255 pass; of those beyond, the text at their number, else what `rest` says. Nothing is checked. */
+export function decodeUtf8(text: string, lookup: ArrayLike<string>, rest: (code: number) => string): string {
   let result = '';
   let plain = 0;
   for (let i = 0; i < text.length; i++) {
@@ -34,7 +34,7 @@ export function decodeUtf8(text: string, lookup: ArrayLike<string> | undefined, 
     result += text.slice(plain, i);
     code &= 0x3f >> more;
     for (let n = 0; n < more; n++) code = (code << 6) | (text.charCodeAt(++i) & 0x3f);
-    result += code < 256 ? String.fromCharCode(code) : (lookup?.[code] ?? rest);
+    result += code < 256 ? String.fromCharCode(code) : (lookup[code] ?? rest(code));
     plain = i + 1;
   }
   return result + text.slice(plain);

@@ -20,7 +20,13 @@ export interface Cut {
 }
 
 /** Thrown out of every change of the flash since the supply went. */
-export class PowerLost extends Error {}
+export class PowerLost extends Error {
+  static readonly text = 'the supply is gone';
+
+  constructor() {
+    super(PowerLost.text);
+  }
+}
 
 /** What a board does to its flash; a script's views of it follow. */
 export interface FlashPort {
@@ -40,7 +46,7 @@ function step(flash: Flash, done: () => void, torn: (bits: number) => void): voi
   const { cut } = flash;
   if (cut && cut.left-- <= 0) {
     if (cut.left === -1) torn(cut.tornBits);
-    throw new PowerLost('the supply is gone');
+    throw new PowerLost();
   }
   done();
 }

@@ -9,7 +9,7 @@ import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
-import { livesOf, whatTime } from './lives';
+import { askedIn, livesOf, unheard, whatTime } from './lives';
 import { type Before, mainFile } from './mainFile';
 import { checkAnswers } from './node';
 import { createOwnTime } from './ownTime';
@@ -80,7 +80,8 @@ async function play(program: string, source: Source, board: string, steps: reado
       await write('steps', toBytes(stepsFile(life)));
       const lines = readOutput(await runInterpreter(program, folder));
       if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
-      answers.push(...lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario));
+      const said = lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario);
+      answers.push(...said, ...(life.written === null ? [] : unheard(askedIn(life.steps) - said.length)));
       before = { kept: told(lines, kept) ?? '{}', ask: whatTime(steps) };
     }
     checkAnswers(answers, steps);

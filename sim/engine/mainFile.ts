@@ -4,6 +4,7 @@ import type { Hardware } from '../board/hardware';
 import { displays, touchScreen } from './displays';
 import type { Life } from './lives';
 import { prelude } from './prelude';
+import { storage } from './storage';
 
 /** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
 export interface Before {
@@ -35,7 +36,11 @@ function wiringOf(entry: BoardEntry, hardware: Hardware): string {
 
 /** A board that was dark stands in what it stood in; its wall clock begins at 0. */
 function darkness({ fromMs, dark }: Life, { kept }: Before): string {
-  const moves = dark.map(({ side, level }) => `sim.move("${side}",${level === 1});`);
+  const moves = dark.map((step) => {
+    if (step.do === 'edge') return `sim.move("${step.side}",${step.level === 1});`;
+    if (step.do === 'contact') return `sim.contact("${step.lever}",${step.level === 1});`;
+    return `sim.setPin("${step.pin}",${step.level});`;
+  });
   return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
 }
 
@@ -45,7 +50,7 @@ export function mainFile(
   life: Life,
   before: Before | null,
 ): string {
-  return `${prelude}
+  return `${prelude}${storage}
 ${wiringOf(board.entry, board.hardware)}
 sim.say("");
 sim.free=${board.freeBytes};

@@ -1,5 +1,5 @@
 /** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
-import type { Life, Powered } from './lives';
+import { type Life, type Powered, tornBits } from './lives';
 
 function stepLine(step: Powered): string {
   switch (step.do) {
@@ -24,8 +24,10 @@ function stepLine(step: Powered): string {
   }
 }
 
-export function stepsFile({ steps, cutMs }: Life): string {
+export function stepsFile({ steps, cutMs, written }: Life): string {
   const lines = steps.map(stepLine);
+  const last = steps.findIndex((step) => step.at === cutMs);
+  if (written !== null && last >= 0) lines.splice(last, 0, `${cutMs} w ${written} ${tornBits(written)}`);
   if (cutMs !== null) lines.push(`${cutMs} x`);
   return lines.map((line) => `${line}\n`).join('');
 }

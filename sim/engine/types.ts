@@ -25,8 +25,12 @@ export type Step =
   | { at: number; do: 'battery'; percent: number }
   /** Its answer is what stands on the display: `sim/picture` reads it. */
   | { at: number; do: 'picture' }
-  /** The supply is gone for so long; lines that come meanwhile wait, contacts only move. */
-  | { at: number; do: 'powerCut'; forMs: number };
+  /**
+   * The supply is gone for so long; lines that come meanwhile wait, contacts only move. `written`: what happens at that very
+   * ms gets so many bytes into the flash; a byte more, and the supply goes in the middle of it, half written when the
+   * number is odd. A line that is then not answered has an answer of the engine, which says nothing.
+   */
+  | { at: number; do: 'powerCut'; forMs: number; written?: number };
 
 export interface Engine {
   readonly name: 'node' | 'espruino';

@@ -24,7 +24,9 @@ const players: Readonly<Record<string, Player>> = {
   },
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
-  powerCut: ({ at, for: ms }) => [{ at, do: 'powerCut', forMs: ms as number }],
+  powerCut: ({ at, for: ms, written }) => [
+    { at, do: 'powerCut', forMs: ms as number, ...(written === undefined ? {} : { written: written as number }) },
+  ],
   link: ({ at, text, hex }) => [
     { at, do: 'bytes', bytes: text === undefined ? bytesOf(hex) : toBytes(text as string) },
   ],

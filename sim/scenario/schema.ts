@@ -22,6 +22,8 @@ export const duration = integer(0, lastMs, expected.duration);
 
 /** What the clock itself may refuse (`badValue`): any number that is exact. */
 export const whole = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, expected.whole);
+/** Of flash; more than any operation writes. */
+export const bytes = integer(0, 4096, expected.bytes);
 export const percent = integer(0, 100, expected.percent);
 export const level = integer(0, 1, expected.level);
 

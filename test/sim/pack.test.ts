@@ -18,13 +18,19 @@ const root = packageRoot();
 const dir = mkdtempSync(join(tmpdir(), 'zeitnot-pack-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Answers each line, the name of a room, with what it is unpacked. */
+/** Answers each line, the name of a room as JSON, with its pieces. */
 const program = `import { unpack } from '${join(root, 'firmware/device/unpack')}';
+const piecesOf = (room) => {
+  const next = unpack(room);
+  const pieces = [];
+  for (let piece = next(); piece; piece = next()) pieces.push(piece);
+  return pieces;
+};
 let line = '';
 global.zeitnotPort.on('data', (text) => {
   for (const char of text)
     if (char == '\\n') {
-      global.zeitnotPort.write(JSON.stringify({ text: unpack(line) }) + '\\n');
+      global.zeitnotPort.write(JSON.stringify({ pieces: piecesOf(JSON.parse(line)) }) + '\\n');
       line = '';
     } else line += char;
 });`;
@@ -42,13 +48,18 @@ const source = (rooms: Record<string, string>): Source => ({
   entry: () => entry,
 });
 
-/** Rooms as texts, in the order of the names. */
+/** Rooms as texts, a piece a line, in the order of the names. */
 async function unpacked(engine: Engine, names: readonly string[]): Promise<string[]> {
   const answers = await engine.play(
     'pixl',
-    names.map((name, i) => ({ at: i, do: 'line' as const, line: name })),
+    names.map((name, i) => ({ at: i, do: 'line' as const, line: JSON.stringify(name) })),
   );
-  return answers.map((answer) => (JSON.parse(answer) as { text: string }).text.trimEnd());
+  const piecesOf = (answer: string) => (JSON.parse(answer) as { pieces: string[] }).pieces;
+  return answers.map((answer) =>
+    piecesOf(answer)
+      .map((piece) => piece.trimEnd())
+      .join('\n'),
+  );
 }
 
 const onNode = (rooms: Record<string, string>) => createNodeEngine(source(rooms));
@@ -83,16 +94,19 @@ describe.each(Object.keys(config.boards))('the rooms of %s', (board) => {
 });
 
 describe('any scripts', () => {
-  const piece = fc.oneof(fc.constantFrom('(e,t)=>{', 'return ', '"a\\\\b"', 'D[A]@`^', '\n', "'%$"), fc.string());
-  const text = fc.array(piece, { minLength: 1, maxLength: 60 }).map((pieces) => `[${pieces.join('')}`.trimEnd());
+  const word = fc.oneof(fc.constantFrom('(e,t)=>{', 'return ', '"a\\\\b"', 'D[A]@`^', "'%$"), fc.string());
+  const piece = fc.array(word, { minLength: 1, maxLength: 30 }).map((words) => `[${words.join('')}`.trimEnd());
+  const script = fc.array(piece, { minLength: 1, maxLength: 5 });
 
   it('come out as they went in', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 4 }), async (scripts) => {
+      fc.asyncProperty(fc.array(script, { minLength: 1, maxLength: 4 }), async (scripts) => {
         const { words, packed } = pack(scripts);
         const files = Object.fromEntries(packed.map((bytes, i) => [`zn.${i}`, bytes]));
         const names = Object.keys(files);
-        expect(await unpacked(onNode({ ...files, 'zn.words': words }), names)).toEqual(scripts);
+        expect(await unpacked(onNode({ ...files, 'zn.words': words }), names)).toEqual(
+          scripts.map((pieces) => pieces.join('\n')),
+        );
       }),
       { numRuns: 30 },
     );

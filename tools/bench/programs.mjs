@@ -32,7 +32,6 @@ export const stateSaid = `!!JSON.parse(said).white`;
 export const mostInUse = (before) => `var most=0,sample=function(){var u=process.memory().usage;if(u>most)most=u;};
 timers=[];global.setTimeout=function(f){sample();timers.push(f);return 1;};
 E.decodeUTF8=(function(native){return function(a,b,c){var r=native(a,b,c);sample();return r;};})(E.decodeUTF8);
-global.eval=(function(native){return function(text){var r=native(text);sample();return r;};})(eval);
 ${line({ op: 'stop', by: 'arbiter', why: 'other' })}${line({ op: 'set', white: { ms: 60000 }, black: { ms: 50000 } })}${line({ op: 'addTime', side: 'white', ms: 1000 })}
 if(JSON.parse(said).refused)throw new Error(said);say(most-${before});`;
 
