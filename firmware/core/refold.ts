@@ -3,7 +3,8 @@ import { fold } from './fold';
 import type { Game } from './game';
 import { type Plan, planOf } from './plan';
 import { rare } from './rare';
-import { type Log, opOf, wordAt } from './record';
+import { opOf, wordAt } from './read';
+import type { Log } from './record';
 import type { ClockState } from './state';
 import { Effect, Op } from './types';
 

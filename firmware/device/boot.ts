@@ -1,5 +1,5 @@
 /** The clock is switched on: the newest game is looked for in the log (architecture.md 3, power cut). */
-import { isWhole, opOf, wordAt } from '../core/record';
+import { isWhole, opOf, wordAt } from '../core/read';
 import { type Ms, Op } from '../core/types';
 import { contacts } from './contacts';
 import { use, usedIn, wordsOf } from './files';

@@ -20,15 +20,19 @@ export const done = (result: number, atMs: Ms): void => {
   clock.refused_ = result < 0 ? -result : 0;
   clock.maxMs_ = result < 0 ? s.maxMs_ : -1;
   if (isRunning(s)) notices.restored_ = false;
-  noteFallen(atMs);
   touched();
-  if (result <= 0) return;
+  if (result <= 0) {
+    noteFallen(atMs);
+    return;
+  }
   if (board.pins.buzzer) {
     buzzer.on_ = isSoundOn(s);
     soundEffects(result);
   }
   if (s.phase_ != Phase.Stopped) notices.lever_ = false;
   drawAll(s, atMs);
+  // A side that runs with nothing left was seen by the picture.
+  noteFallen(atMs);
   makeRoom();
   schedule(s, atMs);
   if (clock.screen_) clock.screen_(Key.None, false);

@@ -3,7 +3,8 @@
  * where the older one is full. In them stands game after game: the setup's numbers as argument records, Op.Setup, the
  * game's records. The last game is the one on the clock.
  */
-import { encode, isWhole, opOf } from '../core/record';
+import { isWhole, opOf } from '../core/read';
+import { encode } from '../core/record';
 import { type Ms, Op } from '../core/types';
 import { journal, nameOf, Page, place, writeIn } from './journal';
 import { storage } from './storage';

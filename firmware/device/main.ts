@@ -17,6 +17,8 @@ import { redraw } from './scheduler';
 import { settings } from './settings';
 import { switchOn } from './start';
 
+global.setTime = (seconds: number) => open('zn.jump').jump_(seconds);
+
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   open('zn.set').load_(settings);

@@ -1,9 +1,10 @@
 /** The game of the log goes on, stopped, when its records are folded (architecture.md 3, power cut). */
 import { operateGame } from '../core/operate';
 import { isRunning } from '../core/state';
-import { Op } from '../core/types';
+import { Op, Phase, Why } from '../core/types';
 import type { LastGame } from './boot';
 import { clock } from './clock';
+import { liesOn } from './contacts';
 import { isLow, journal } from './journal';
 import { notices } from './notices';
 import { base } from './timebase';
@@ -30,4 +31,8 @@ export const restore = (last: LastGame): void => {
   base.offsetMs_ -= last.lastMs_;
   clock.lastMs_ = last.lastMs_;
   operateGame(clock.game_, Op.Restore, 0, last.torn_, false, last.lastMs_, []);
+  // It may have gone over in the dark.
+  const s = clock.game_.state_;
+  const contact = s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_;
+  notices.lever_ = s.phase_ == Phase.Stopped && s.stoppedWhy_ != Why.Flag && liesOn(contact);
 };

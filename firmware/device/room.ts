@@ -9,7 +9,7 @@ import type { OnLog } from '../core/history';
 import type { Way } from '../core/method';
 import { type Offences, type RareCore, rare, type Turns } from '../core/rare';
 import type { ClockState, Setup } from '../core/state';
-import { type Method, Op } from '../core/types';
+import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
 import { type Pages, pages } from './journal';
 import { storage } from './storage';
@@ -54,6 +54,7 @@ interface Rooms {
   /** Reads one line of the link; null: a stranger's. */
   'zn.link': (line: string) => Call | null;
   'zn.answer': { act_(call: Call): string };
+  'zn.jump': { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
   'zn.signs': typeof import('./signs').signsOf;

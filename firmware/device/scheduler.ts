@@ -1,11 +1,12 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
+import { drawTail } from 'display';
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { rare } from '../core/rare';
 import { encode } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
 import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawTick, face } from './face';
+import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { makeRoom } from './room';
 import { buzzer, soundEffects, soundSecond } from './sound';
@@ -42,7 +43,8 @@ const changeMs = (s: ClockState, atMs: Ms): Ms =>
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : changeMs(s, atMs));
 
-const note = (now: Ms): void => journal.append_(now, encode(now, Op.Beat, 0, 0));
+/** @param exact 1: the supply goes this very ms */
+const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
 
 /** How long the running side may go on without a record, less the second until the next tick. */
 const enum Silent {
@@ -58,7 +60,7 @@ const keepUp = (s: ClockState, now: Ms): void => {
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const silentMs = leftMs < Silent.BankMs && m.method_ != Method.Up ? Silent.LowMs : Silent.Ms;
-  if (lastMs() + silentMs <= now) note(now);
+  if (lastMs() + silentMs <= now) note(now, 0);
   // A press may let the other side run at any time, and either may come under five minutes.
   const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
   const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
@@ -67,9 +69,24 @@ const keepUp = (s: ClockState, now: Ms): void => {
 
 /** What time alone has done is written at once: else a fold would not know it. */
 export const noteFallen = (now: Ms): void => {
-  if (rare.fell_) note(now);
+  if (rare.fell_) note(now, 0);
   rare.fell_ = false;
 };
+
+/** A supply that trembles as it falls is written once in so long. */
+const enum Supply {
+  Ms = 20,
+}
+
+if (board.pins.powerFail)
+  setWatch(
+    () => {
+      const now = nowMs();
+      if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
+    },
+    board.pins.powerFail,
+    { repeat: true, edge: 'falling', debounce: 0 },
+  );
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => {
@@ -103,9 +120,30 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
   timer = setTimeout(tick, ((ms - 1) % 1000) + 1);
 };
 
+/** Mostly a second of a bank has gone by, far from all that happens: in few steps. A face that sleeps shows no minute. */
 const tick = (): void => {
   const s = clock.game_.state_;
   const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
+  const m = s.mover_;
+  const leftMs = m.bankMs_ - now + s.sinceMs_;
+  const contact = s.swapped_ ? 1 - m.side_ : m.side_;
+  const seconds = (leftMs - minutesMs[contact]! + 999) / 1000;
+  if (
+    seconds >= 0 &&
+    seconds < 60 &&
+    leftMs > m.alertMs_ &&
+    m.hears_ >= 0 &&
+    now < beatAtMs &&
+    now < lookAtMs &&
+    (!m.marked_ || face.marks_[m.side_])
+  ) {
+    judging = false;
+    drawTail(contact, seconds | 0);
+    timer = setTimeout(tick, (((leftMs - 1) % 1000) + 1) * base.stretch_);
+  } else tickCloser(s, now);
+};
+
+const tickCloser = (s: ClockState, now: Ms): void => {
   const ms = face.asleep_ ? untilZeroMs(s, now) : changeMs(s, now);
   timer = 0;
   if (ms > 0) {

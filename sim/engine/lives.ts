@@ -1,20 +1,33 @@
 /** Steps between power cuts: a board has a life from each boot to the next cut. */
 import type { Step } from './types';
 
-type Edge = Extract<Step, { do: 'edge' }>;
+/** What players do to contacts and keys, in the dark too. */
+type Move = Extract<Step, { do: 'edge' | 'contact' | 'pin' }>;
 export type Powered = Exclude<Step, { do: 'powerCut' }>;
 
 export interface Life {
   /** When the board is switched on. */
   fromMs: number;
-  /** Contacts that moved while it was dark before. */
-  dark: Edge[];
+  /** Contacts and keys that moved while it was dark before. */
+  dark: Move[];
   steps: Powered[];
   /** When the supply goes; null in the last life. */
   cutMs: number | null;
+  /** Bytes that the flash still takes in that ms; null: all. */
+  written: number | null;
 }
 
-const newLife = (fromMs: number): Life => ({ fromMs, dark: [], steps: [], cutMs: null });
+/** Of the byte in which the supply goes these bits stay as they were. */
+export const tornBits = (written: number): number => (written % 2 === 0 ? 255 : 0x5a);
+
+/** For lines that the clock could not answer any more. */
+export const unheard = (lines: number): string[] => Array(lines).fill('{"at":0,"refused":null}');
+
+/** Lines and pictures that want an answer. */
+export const askedIn = (steps: readonly Step[]): number =>
+  steps.filter((step) => step.do === 'line' || step.do === 'picture').length;
+
+const newLife = (fromMs: number): Life => ({ fromMs, dark: [], steps: [], cutMs: null, written: null });
 
 /** Lines not served, as the interpreter was blocked when the supply went, wait like those that come in the dark. */
 function takeWaiting(life: Life, cutMs: number): Powered[] {
@@ -35,13 +48,14 @@ export function livesOf(steps: readonly Step[]): Life[] {
       if (isDark) life.fromMs = fromMs;
       else {
         life.cutMs = step.at;
+        life.written = step.written ?? null;
         const waiting = takeWaiting(life, step.at);
         life = newLife(fromMs);
         life.steps.push(...waiting);
         lives.push(life);
       }
     } else if (!isDark) life.steps.push(step);
-    else if (step.do === 'edge') life.dark.push(step);
+    else if (step.do === 'edge' || step.do === 'contact' || step.do === 'pin') life.dark.push(step);
     else if (step.do === 'line' || step.do === 'battery') life.steps.push(step);
   }
   for (const { fromMs, steps: all } of lives) {

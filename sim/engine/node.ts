@@ -1,7 +1,7 @@
 /** The script on the virtual board, in a V8 context of its own. */
-import { type Board, compileScript, createBoard, type Picture, type Program } from '../board';
+import { type Board, compileScript, createBoard, type Picture, PowerLost, type Program } from '../board';
 import { builtSource, type Source } from './files';
-import { type Life, livesOf, whatTime } from './lives';
+import { askedIn, type Life, livesOf, tornBits, unheard, whatTime } from './lives';
 import { createOwnTime, type OwnTime } from './ownTime';
 import { type Engine, EngineError, type Step } from './types';
 
@@ -47,7 +47,7 @@ export function take(board: Board, step: Step): void {
 
 /** Every line has one answer, so what came is counted against what was asked. */
 export function checkAnswers(answers: readonly string[], steps: readonly Step[]): void {
-  const asked = steps.filter((step) => step.do === 'line' || step.do === 'picture').length;
+  const asked = askedIn(steps);
   if (answers.length !== asked) throw new EngineError(`the script answered ${answers.length} of ${asked} lines`);
 }
 
@@ -57,25 +57,49 @@ function assertSound(board: Board): void {
   if (board.printed.length > 0) throw new EngineError(`the script printed: ${board.printed.join('\n')}`);
 }
 
+/** What the board's last ms writes is limited. */
+function tear(board: Board, { cutMs, written }: Life): void {
+  if (cutMs === null || written === null || board.flash.cut) return;
+  board.approach(cutMs);
+  board.flash.cut = { left: written, tornBits: tornBits(written) };
+}
+
+const isTorn = ({ flash }: Board): boolean => flash.cut !== null && flash.cut.left < 0;
+
+/** The supply went in the middle of a write: that it did is no fault of the script's. */
+function forgetTear(board: Board): void {
+  board.flash.cut = null;
+  const others = board.errors.filter((error) => !error.includes(PowerLost.text));
+  board.errors.splice(0, board.errors.length, ...others);
+}
+
 /** From one boot to the next cut, or to the end. */
-function live(board: Board, { steps, cutMs }: Life, own: OwnTime): string[] {
-  for (const step of steps) take(board, step.do === 'line' ? { ...step, line: own.toOwn(step.line) } : step);
+function live(board: Board, life: Life, own: OwnTime): string[] {
+  const { steps, cutMs } = life;
+  for (const step of steps) {
+    if (step.at === cutMs) tear(board, life);
+    take(board, step.do === 'line' ? { ...step, line: own.toOwn(step.line) } : step);
+    // Contacts still move.
+    if (isTorn(board)) board.cutPower();
+  }
+  forgetTear(board);
   if (cutMs === null) board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
   else {
     board.approach(cutMs);
     board.cutPower();
   }
   assertSound(board);
-  return board.answers.splice(0).map(own.toScenario);
+  const answers = board.answers.splice(0).map(own.toScenario);
+  return life.written === null ? answers : [...answers, ...unheard(askedIn(steps) - answers.length)];
 }
 
-function play(first: Board, steps: readonly Step[]): string[] {
-  const own = createOwnTime();
+function play(first: Board, steps: readonly Step[], ppm: number): string[] {
+  const own = createOwnTime(ppm);
   const answers: string[] = [];
   let board = first;
   for (const [index, life] of livesOf(steps).entries()) {
     if (index > 0) {
-      for (const { side, level } of life.dark) board.edge(side, level);
+      for (const step of life.dark) take(board, step);
       board = board.bootAgain(life.fromMs);
       board.send(whatTime(steps));
       own.boot(JSON.parse(board.answers.pop() ?? '{}').at, life.fromMs);
@@ -106,9 +130,9 @@ export function createNodeEngine(source: Source = builtSource()): Engine {
 
   return {
     name: 'node',
-    async play(name, steps) {
+    async play(name, steps, ppm = 0) {
       const { script, rooms } = programOf(name);
-      return play(createBoard({ script, rooms, entry: source.entry(name) }), steps);
+      return play(createBoard({ script, rooms, entry: source.entry(name), ppm }), steps, ppm);
     },
   };
 }

@@ -5,7 +5,8 @@
  *
  * Steps are lines of the file `steps`, read in pieces, as the interpreter has few variables: `at e side level`,
  * `at c lever level`, `at k pin level`, `at l line`, `at i bytes` (a newline as \\n, a backslash as \\b), `at b forMs`,
- * `at j byMs`, `at p percent`, `at d` for a picture of the display, last perhaps
+ * `at j byMs`, `at p percent`, `at d` for a picture of the display, `at w bytes bits` before the steps of which the flash
+ * takes no more than so many bytes, of the next one no more than the other bits, last perhaps
  * `at x`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
  * clock's own time at its boot (`@own`).
  */
@@ -22,24 +23,24 @@ global.print = (function (print) {
   return print;
 })(print);
 
-global.getTime = function () { return (sim.now + sim.ahead) / 1000; };
-global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now; };
+global.getTime = function () { return (sim.now * sim.pace + sim.ahead) / 1000; };
+global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now * sim.pace; };
 
 sim.guard = function (callback, arg) {
-  try { callback(arg); } catch (e) { print("Uncaught " + e + "\n" + (e.stack || "")); }
+  try { callback(arg); } catch (e) { if (!sim.torn) print("Uncaught " + e + "\n" + (e.stack || "")); }
 };
 
 sim.typeError = function () { throw new Error("Function or String not supplied!"); };
 global.setTimeout = function (callback, ms) {
   var T = sim.timers, n = T.length, id = n ? T[n - 1].id + 1 : 1;
   if (typeof callback !== "function") sim.typeError();
-  T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10), f: callback, id: id, every: 0 });
+  T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10) / sim.pace, f: callback, id: id, every: 0 });
   sim.changed = true;
   return id;
 };
 global.setInterval = function (callback, ms) {
   var id = setTimeout(callback, ms), T = sim.timers;
-  T[T.length - 1].every = ms >= 1 / 10 ? ms : 1 / 10;
+  T[T.length - 1].every = (ms >= 1 / 10 ? ms : 1 / 10) / sim.pace;
   return id;
 };
 sim.disarm = function (args, name) {
@@ -121,7 +122,9 @@ global.digitalRead = function (pin) {
   return level === undefined ? sim.open : level;
 };
 global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
-global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
+global.digitalWrite = function (pins, level) {
+  for (var pin of [].concat(pins).reverse()) { sim.levels[pin.name] = level & 1; level >>= 1; }
+};
 global.analogRead = function (pin) {
   var d = sim.divider;
   return pin.name === d.pin ? (d.empty + (d.full - d.empty) * sim.battery / 100) / 1000 : 0;
@@ -189,6 +192,7 @@ sim.move = function (side, closed) {
 global.zeitnotPort = {
   on: function (event, f) { if (event === "data") sim.listeners.push(f); },
   write: function (text) {
+    if (sim.torn) return;
     sim.out += text;
     for (var end = sim.out.indexOf("\n"); end >= 0; end = sim.out.indexOf("\n")) {
       var line = sim.out.substr(0, end), found = line.lastIndexOf('"whiteOn":"');
@@ -240,11 +244,18 @@ sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
   if (kind === "x") {
+    if (sim.powerFail) {
+      sim.setPin(sim.powerFail, 0);
+      delete sim.levels[sim.powerFail];
+    }
     sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
       battery: sim.battery }));
     sim.cut = true;
   } else if (kind === "l") sim.receive(sim.listeners, sim.toOwn(rest) + "\n");
-  else if (kind === "i") sim.intrude(rest);
+  else if (kind === "w") {
+    sim.takes = parseInt(rest);
+    sim.tornBits = parseInt(rest.substr(rest.indexOf(" ") + 1));
+  } else if (kind === "i") sim.intrude(rest);
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "c") sim.contact(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1");
   else if (kind === "k") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
@@ -269,19 +280,6 @@ sim.play = function () {
   for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
   if (!sim.cut) sim.go(Math.max(sim.now, sim.blocked), true);
 };
-// The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
-sim.rooms = {};
-global.require = (function (require, Storage) {
-  var storage = {
-    getFree: function () { return sim.free; },
-    read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
-    readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
-  };
-  ["write", "erase", "list", "compact"].forEach(function (method) {
-    storage[method] = Storage[method];
-  });
-  return function (name) { return name === "Storage" ? storage : require(name); };
-})(require, require("Storage"));
 sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };
 `;

@@ -25,17 +25,23 @@ export type Step =
   | { at: number; do: 'battery'; percent: number }
   /** Its answer is what stands on the display: `sim/picture` reads it. */
   | { at: number; do: 'picture' }
-  /** The supply is gone for so long; lines that come meanwhile wait, contacts only move. */
-  | { at: number; do: 'powerCut'; forMs: number };
+  /**
+   * The supply is gone for so long; lines that come meanwhile wait, contacts only move. `written`: what happens at that very
+   * ms gets so many bytes into the flash; a byte more, and the supply goes in the middle of it, half written when the
+   * number is odd. A line that is then not answered has an answer of the engine, which says nothing.
+   */
+  | { at: number; do: 'powerCut'; forMs: number; written?: number };
 
 export interface Engine {
   readonly name: 'node' | 'espruino';
   /**
    * Boots a fresh board, plays the steps, lets time go on to the last step's `at`.
+   * @param ppm what the oscillator runs fast, parts per million, 0 unless said; if it does, lines are of the moment at which
+   *   they come, and the answers' times are the clock's
    * @returns the answers of the `line` and `picture` steps, in order, without line ends
    * @throws EngineError when the script or the interpreter fails
    */
-  play(board: string, steps: readonly Step[]): Promise<string[]>;
+  play(board: string, steps: readonly Step[], ppm?: number): Promise<string[]>;
 }
 
 /** The script threw, the interpreter is missing or printed something unexpected. */

@@ -1,7 +1,7 @@
 /** Every op of the contract and its fields (scenario.md §3); a `?` ends the name of a field that may be missing. */
 
 import { messages } from '../messages';
-import { duration, flag, hex, level, object, oneOf, percent, type Schema, text, whole, yes } from './schema';
+import { bytes, duration, flag, hex, level, object, oneOf, percent, type Schema, text, whole, yes } from './schema';
 import { keeps, keys, noteKinds, results, sides, stoppers, stopReasons } from './vocabulary';
 
 const { expected } = messages.scenario;
@@ -59,7 +59,7 @@ export const ops: Readonly<Record<string, Readonly<Record<string, Schema>>>> = {
   reset: {},
   undoReset: {},
   key: { key: oneOf(keys), 'hold?': duration },
-  powerCut: { for: duration },
+  powerCut: { for: duration, 'written?': bytes },
   timeJump: { by: whole },
   busy: { for: duration },
   battery: { percent },

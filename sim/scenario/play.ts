@@ -24,7 +24,9 @@ const players: Readonly<Record<string, Player>> = {
   },
   busy: ({ at, for: ms }) => [{ at, do: 'busy', forMs: ms as number }],
   timeJump: ({ at, by }) => [{ at, do: 'timeJump', byMs: by as number }],
-  powerCut: ({ at, for: ms }) => [{ at, do: 'powerCut', forMs: ms as number }],
+  powerCut: ({ at, for: ms, written }) => [
+    { at, do: 'powerCut', forMs: ms as number, ...(written === undefined ? {} : { written: written as number }) },
+  ],
   link: ({ at, text, hex }) => [
     { at, do: 'bytes', bytes: text === undefined ? bytesOf(hex) : toBytes(text as string) },
   ],
@@ -95,7 +97,7 @@ function read(answer: string): State {
 export async function playLines(engine: Engine, one: Case, times: readonly At[], face: boolean): Promise<string[]> {
   const steps = stepsOf(one, times, face);
   const lines = steps.flatMap((step) => (step.do === 'line' ? [step.line] : []));
-  const answers = await engine.play(boardOf(one), steps);
+  const answers = await engine.play(boardOf(one), steps, one.options.ppm);
   const [setup = ''] = answers;
   const { refused } = read(setup);
   if (refused !== null) throw new EngineError(`the clock refused its set-up: ${refused}`);

@@ -1,7 +1,7 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to what is to be called. */
+import { sideNames } from '../../core/about';
 import { byNames, noteNames, whyNames } from '../../core/names';
 import { resultNames } from '../../core/results';
-import { sideNames } from '../../core/state';
 import { By, Op, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
 import { calibrate } from './calibrate';
