@@ -9,7 +9,6 @@ import { rare } from './rare';
 import { wordAt } from './read';
 import { Bits, type Log } from './record';
 import { type ClockState, isRunning, setPhase } from './state';
-import { stop } from './stop';
 import { By, type Ms, Op, Phase, Why } from './types';
 
 /** What a rewound record leaves behind: a session, the players came, who stopped the clock, offences and the time they cost. */
@@ -44,7 +43,7 @@ const rewound = (s: ClockState, log: Log, record: number, before: boolean, first
 /** The clock stood since then, and would run if only the log were asked: that time is nobody's. */
 export const standSince = (s: ClockState, atMs: Ms): void => {
   if (isRunning(s)) charge(s, atMs);
-  if (isRunning(s)) stop(s, By.Arbiter, Why.Interruption, atMs);
+  if (isRunning(s)) rare.turns_().stop_(s, By.Arbiter, Why.Interruption, atMs);
 };
 
 /** What ended or stopped the game and was taken back: the clock was stopped all the same. */

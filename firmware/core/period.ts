@@ -3,10 +3,10 @@
 import { sideNames } from './about';
 import { arm } from './clock';
 import type { Period } from './control';
+import { leaveErrand } from './errand';
 import { bankWay, type Way } from './method';
 import { rare } from './rare';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
-import { leaveErrand } from './stop';
 import { Advance, By, Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 
 /** The period with this number; the last one stands for all that follow. */

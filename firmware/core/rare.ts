@@ -13,10 +13,18 @@ export interface RareCore {
 }
 
 export interface Turns {
+  start_: typeof import('./start').start;
+  stop_: typeof import('./stop').stop;
+  runErrand_: typeof import('./stop').runErrand;
   endErrand_(s: ClockState, atMs: Ms): void;
   startByBlack_(s: ClockState, atMs: Ms): Effect;
   /** Until a sign comes or goes by time alone; Never when none does. */
   signMs_(s: ClockState, nowMs: Ms): Ms;
+}
+
+export interface Banks {
+  chargeUsed_: typeof import('./arbiter/bank').chargeUsed;
+  moveBank_: typeof import('./arbiter/bank').moveBank;
 }
 
 export interface Offences {
@@ -32,6 +40,8 @@ export const rare = { rests_: false, fell_: false } as {
   fell_: boolean;
   core_: () => RareCore;
   turns_: () => Turns;
+  /** What changes the time that is left. */
+  bank_: () => Banks;
   /** Operations that correct something. */
   corrections_: (op: Op) => Operations;
   /** A clock ready to start (core/newgame). */

@@ -1,5 +1,6 @@
 /** Both clocks stand, or a clock runs for something else than a move. */
 import { charge } from './clock';
+import { leaveErrand } from './errand';
 import { type ClockState, type SideState, setPhase } from './state';
 import { type By, Effect, type Ms, Phase, type Why } from './types';
 
@@ -16,14 +17,6 @@ export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
   setPhase(s, Phase.Errand);
   s.sinceMs_ = atMs;
   return Effect.Face | Effect.Switch;
-};
-
-/** The interrupted turn goes on as it was. */
-export const leaveErrand = (s: ClockState): void => {
-  const m = s.mover_;
-  m.delayMs_ = s.turnDelayMs_;
-  m.turnMs_ = s.turnRanMs_;
-  s.mover_ = s.turn_;
 };
 
 export const endErrand = (s: ClockState, atMs: Ms): void => {

@@ -1,7 +1,14 @@
-/** What the clock calls when a session begins or an errand is over, and when nothing runs (core/rare). */
+/** What lets the clock run and stand (core/rare). */
 import type { Turns } from './rare';
 import { signMs } from './sign';
-import { startByBlack } from './start';
-import { endErrand } from './stop';
+import { start, startByBlack } from './start';
+import { endErrand, runErrand, stop } from './stop';
 
-export const turns: Turns = { startByBlack_: startByBlack, endErrand_: endErrand, signMs_: signMs };
+export const turns: Turns = {
+  start_: start,
+  stop_: stop,
+  runErrand_: runErrand,
+  startByBlack_: startByBlack,
+  endErrand_: endErrand,
+  signMs_: signMs,
+};

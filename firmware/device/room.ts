@@ -7,7 +7,7 @@ import type { Operations } from '../core/arbiter/common';
 import type { Game } from '../core/game';
 import type { OnLog } from '../core/history';
 import type { Way } from '../core/method';
-import { type Offences, type RareCore, rare, type Turns } from '../core/rare';
+import { type Banks, type Offences, type RareCore, rare, type Turns } from '../core/rare';
 import type { ClockState, Setup } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
@@ -47,9 +47,10 @@ interface Rooms {
   'zn.boot': typeof import('./boot').lastGame;
   /** The records are folded: the clock stands as the cut left it, or earlier. */
   'zn.back': typeof import('./restore').restore;
-  'zn.bank': Operations;
+  'zn.bank': Banks & { corrections_: Operations };
   'zn.count': Operations;
-  'zn.claim': { corrections_: Operations; offences_: Offences };
+  'zn.claim': Operations;
+  'zn.credit': { corrections_: Operations; offences_: Offences };
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
   /** Reads one line of the link; null: a stranger's. */
   'zn.link': (line: string) => Call | null;
@@ -153,14 +154,17 @@ rare.anew_ = (setup, control) => {
   loaded['zn.new'] = loaded['zn.setup'] = undefined;
   return s;
 };
-rare.offences_ = () => open('zn.claim').offences_;
+rare.bank_ = () => open('zn.bank');
+rare.offences_ = () => open('zn.credit').offences_;
 rare.corrections_ = (op) =>
   op <= Op.Penalty
-    ? open('zn.bank')
+    ? open('zn.bank').corrections_
     : op <= Op.Apportion
       ? open('zn.count')
       : op <= Op.ChangeControl
         ? open('zn.game').corrections_
         : op <= Op.Result
-          ? open('zn.claim').corrections_
+          ? op >= Op.CreditMove && op <= Op.DeclareFlag
+            ? open('zn.credit').corrections_
+            : open('zn.claim')
           : open('zn.slip').corrections_;

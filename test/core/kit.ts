@@ -1,9 +1,11 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
 import { pliesOf } from '../../firmware/core/about';
+import { chargeUsed, moveBank } from '../../firmware/core/arbiter/bank';
 import { offences } from '../../firmware/core/arbiter/offences';
 import { onBank } from '../../firmware/core/arbiter/tables/bank';
 import { onControl } from '../../firmware/core/arbiter/tables/control';
 import { onCount } from '../../firmware/core/arbiter/tables/count';
+import { onCredit } from '../../firmware/core/arbiter/tables/credit';
 import { onGame } from '../../firmware/core/arbiter/tables/game';
 import { onSlip } from '../../firmware/core/arbiter/tables/slip';
 import { charge, press } from '../../firmware/core/clock';
@@ -22,9 +24,10 @@ import { parseControl, parseOdds } from '../../sim/control';
 
 rare.core_ = () => rareCore;
 rare.turns_ = () => turns;
+rare.bank_ = () => ({ chargeUsed_: chargeUsed, moveBank_: moveBank });
 rare.ways_ = () => wayFor;
 rare.anew_ = anew;
-const corrections = { ...onBank, ...onCount, ...onControl, ...onGame, ...onSlip };
+const corrections = { ...onBank, ...onCount, ...onControl, ...onGame, ...onCredit, ...onSlip };
 rare.corrections_ = () => corrections;
 rare.offences_ = () => offences;
 

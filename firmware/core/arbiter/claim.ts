@@ -1,15 +1,14 @@
 /** Draw claims (§10.13): made by the side on move, not to be withdrawn; then only an answer is possible. */
 import { settle } from '../clock';
+import { rare } from '../rare';
 import { type ClockState, isRunning, type SideState, setPhase } from '../state';
-import { stop } from '../stop';
 import { type By, Effect, Flag, type Ms, Phase, Reason, Why } from '../types';
-import { chargeUsed, moveBank } from './bank';
 import { type Run, sideOf } from './common';
 import { end } from './session';
 
 export const claim: Run = (s, side, _value, _force, atMs) => {
   if ((s.phase_ == Phase.Errand ? s.turn_ : s.mover_).side_ != side) return -Reason.WrongSide;
-  if (isRunning(s)) stop(s, side as number as By, Why.Claim, atMs);
+  if (isRunning(s)) rare.turns_().stop_(s, side as number as By, Why.Claim, atMs);
   s.claimBy_ = side;
   s.claimAtMs_ = atMs;
   return Effect.Press;
@@ -31,7 +30,8 @@ export const payClaim = (s: ClockState, claimant: SideState, atMs: Ms): Effect =
   // A side whose last flag has fallen is given nothing more (§10.14).
   const given = otherMs && other.flag_ != Flag.Final;
   return (
-    (ownMs ? chargeUsed(s, claimant, ownMs, atMs) : 0) | (given ? moveBank(s, other, other.bankMs_ + otherMs, atMs) : 0)
+    (ownMs ? rare.bank_().chargeUsed_(s, claimant, ownMs, atMs) : 0) |
+    (given ? rare.bank_().moveBank_(s, other, other.bankMs_ + otherMs, atMs) : 0)
   );
 };
 

@@ -1,9 +1,7 @@
 /** Operations of the clock other than a press: where it is allowed (scenario.md §3) and what it does. */
 import { settle } from '../clock';
 import { rare } from '../rare';
-import { start } from '../start';
 import { type ClockState, isRunning, setPhase } from '../state';
-import { runErrand, stop } from '../stop';
 import { By, Effect, Flag, type Ms, Op, Phase, Reason, Whom, Why } from '../types';
 import { In, type Operations, phaseReason, type Run, sideOf } from './common';
 
@@ -14,26 +12,27 @@ const isFrozen = (s: ClockState): boolean =>
 /** Who ran before, or the named side: that is an errand unless it is on move. */
 const resume: Run = (s, side, _value, force, atMs) => {
   if (isFrozen(s) && !force) return -Reason.Flagged;
-  if (side != Whom.Both && side != s.mover_.side_) return runErrand(s, sideOf(s, side), atMs);
+  if (side != Whom.Both && side != s.mover_.side_) return rare.turns_().runErrand_(s, sideOf(s, side), atMs);
   setPhase(s, Phase.Running);
   s.sinceMs_ = atMs;
   return Effect.Face | Effect.Switch;
 };
 
-const begin: Run = (s, side, _value, _force, atMs) => start(s, side == Whom.Both ? s.mover_ : sideOf(s, side), atMs);
+const begin: Run = (s, side, _value, _force, atMs) =>
+  rare.turns_().start_(s, side == Whom.Both ? s.mover_ : sideOf(s, side), atMs);
 
-const halt: Run = (s, side, value, _force, atMs) => stop(s, side, value, atMs);
+const halt: Run = (s, side, value, _force, atMs) => rare.turns_().stop_(s, side, value, atMs);
 
 const beat: Run = (s, _side, _value, _force, atMs) => settle(s, atMs);
 
 /** Its press would let the frozen turn go on. */
 const run: Run = (s, side, _value, force, atMs) =>
-  isFrozen(s) && !force ? -Reason.Flagged : runErrand(s, sideOf(s, side), atMs);
+  isFrozen(s) && !force ? -Reason.Flagged : rare.turns_().runErrand_(s, sideOf(s, side), atMs);
 
 const note: Run = () => Effect.None;
 
 const restore: Run = (s, _side, _value, _force, atMs) =>
-  isRunning(s) ? stop(s, By.Clock, Why.Interruption, atMs) : Effect.None;
+  isRunning(s) ? rare.turns_().stop_(s, By.Clock, Why.Interruption, atMs) : Effect.None;
 
 /** What lets time run or stand. The others are corrections; rewind, forward, undo and reset are core/history's. */
 const operations: Operations = {

@@ -1,9 +1,8 @@
 /** Sessions: players arrive, seal, come again; games end. */
 import { arrive, charge } from '../clock';
+import { rare } from '../rare';
 import { type ClockState, isRunning, setPhase } from '../state';
-import { stop } from '../stop';
 import { By, Effect, type Ms, Phase, Reason, Why } from '../types';
-import { chargeUsed } from './bank';
 import { type Run, sideOf } from './common';
 
 export const arrived: Run = (s, side, _value, _force, atMs) => {
@@ -12,7 +11,7 @@ export const arrived: Run = (s, side, _value, _force, atMs) => {
 };
 
 const close = (s: ClockState, phase: Phase, atMs: Ms): Effect => {
-  if (isRunning(s)) stop(s, By.Arbiter, Why.Other, atMs);
+  if (isRunning(s)) rare.turns_().stop_(s, By.Arbiter, Why.Other, atMs);
   setPhase(s, phase);
   s.claimBy_ = -1;
   s.endedAtMs_ = atMs;
@@ -37,5 +36,5 @@ export const seal: Run = (s, _side, value, _force, atMs) => {
   if (s.sessionMs_ ? restMs > 0 && !value : value) return -Reason.BadValue;
   charge(s, atMs);
   close(s, Phase.Adjourned, atMs);
-  return value && restMs > 0 ? chargeUsed(s, s.mover_, restMs, atMs) | Effect.Press : Effect.Press;
+  return value && restMs > 0 ? rare.bank_().chargeUsed_(s, s.mover_, restMs, atMs) | Effect.Press : Effect.Press;
 };

@@ -1,5 +1,7 @@
+/** Room: time left, and flags. */
 import { kit } from 'kit';
+import { chargeUsed, moveBank } from '../../core/arbiter/bank';
 import { onBank } from '../../core/arbiter/tables/bank';
 import { deliver } from '../room';
 
-deliver('zn.bank', onBank, kit);
+deliver('zn.bank', { corrections_: onBank, chargeUsed_: chargeUsed, moveBank_: moveBank }, kit);

@@ -1,17 +1,13 @@
-/** Claims, credits, sessions and results: in which phases each correction is allowed, and what does it. */
+/** Claims, sessions and results: in which phases each correction is allowed, and what does it. */
 import { Op } from '../../types';
 import { acceptClaim, claim, rejectClaim } from '../claim';
 import { In, type Operations } from '../common';
-import { creditMove, declareFlag, nextControl } from '../credit';
 import { arrived, result, seal } from '../session';
 
 export const onGame: Operations = {
   [Op.Claim]: [In.Running | In.Stopped, claim],
   [Op.AcceptClaim]: [In.Stopped | In.Claimed, acceptClaim],
   [Op.RejectClaim]: [In.Stopped | In.Claimed, rejectClaim],
-  [Op.CreditMove]: [In.Stopped, creditMove],
-  [Op.NextControl]: [In.Stopped, nextControl],
-  [Op.DeclareFlag]: [In.Running | In.Stopped, declareFlag],
   [Op.Arrived]: [In.Ready | In.Running | In.Stopped | In.Adjourned, arrived],
   [Op.Seal]: [In.Running, seal],
   [Op.Result]: [In.Running | In.Stopped | In.Adjourned | In.Over | In.Claimed, result],
