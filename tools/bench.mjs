@@ -22,6 +22,8 @@ const interpreter = process.env.ESPRUINO;
 const Operations = 200;
 /** Operations before the measured ones: what is made once is made. */
 const WarmUp = 20;
+/** Of a thousand instructions on a board: docs/power.md, an estimate. */
+const UsPerThousand = 30;
 
 const boards = readBoards(join(root, 'board-config.json'));
 const { pixl } = boards;
@@ -71,12 +73,13 @@ async function unit() {
   return (with10000 - empty) / 10000;
 }
 
-async function perOperation({ script, code, operations = Operations }, texts) {
+async function perOperation({ script, code, minus, operations = Operations }, texts) {
   const warmUp = Math.min(WarmUp, operations);
   const [few, many] = await Promise.all(
     [warmUp, warmUp + operations].map((n) => instructions(interpreter, code(n), texts[script])),
   );
-  return (many - few) / operations;
+  const all = (many - few) / operations;
+  return minus ? all - (await perOperation({ script, code: minus, operations }, texts)) : all;
 }
 
 /** What is measured did happen. */
@@ -84,6 +87,17 @@ async function assertDone({ name, script, code, done, operations = WarmUp + Oper
   const n = operations;
   const isDone = await answer(interpreter, `${code(n)}\nsay(${done(n)}?1:0);`, texts[script]);
   if (!isDone) throw new Offence(`${name}: the program did not do it ${n} times`);
+}
+
+/** An edge that comes while a handler runs waits for its end; its time is that of its interrupt all the same. */
+function longestOf(rows) {
+  const [longest] = rows.filter(({ inGame }) => inGame).sort((a, b) => b.value - a.value);
+  if (!longest) return [];
+  const { value, units } = longest;
+  return [
+    { name: 'worst delay of an edge in a game', of: 'Ir', value, units },
+    { name: 'the same at 64 MHz, by the upper estimate', of: 'ms', value: (value / 1000) * (UsPerThousand / 1000) },
+  ];
 }
 
 /** Every row as {name, value, of, units?, budget, beside?}; budgets of instructions are in units. */
@@ -110,7 +124,7 @@ async function measured(texts, unitIr, wanted) {
     ...[...instructionRows(pixl), ...ofBoards.flatMap((rows) => rows.instructions)].filter(wanted).map(inUnits),
     ...[...variableRows(pixl), ...ofBoards.flatMap((rows) => rows.variables)].filter(wanted).map(inVariables),
   ]);
-  return [{ name: 'unit: x=y+1', of: 'Ir', value: unitIr, units: 1 }, ...rows];
+  return [{ name: 'unit: x=y+1', of: 'Ir', value: unitIr, units: 1 }, ...rows, ...longestOf(rows)];
 }
 
 const KiB = 1024;
@@ -142,7 +156,7 @@ run(async () => {
   const rows = [
     ...(why ? [] : await measured(texts, unitIr, wanted)),
     ...bytes(texts),
-    ...(node ? await node.play() : []),
+    ...(node ? await node.play(Object.keys(boards)) : []),
   ];
   const broken = printTable(rows, allowance(unitIr));
   if (node) printHours(Object.keys(boards).map(node.hoursOf));

@@ -41,7 +41,8 @@ const changeMs = (s: ClockState, atMs: Ms): Ms =>
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : changeMs(s, atMs));
 
-const note = (now: Ms): void => journal.append_(now, encode(now, Op.Beat, 0, 0));
+/** @param exact 1: the supply goes this very ms */
+const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
 
 /** How long the running side may go on without a record, less the second until the next tick. */
 const enum Silent {
@@ -57,7 +58,7 @@ const keepUp = (s: ClockState, now: Ms): void => {
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const silentMs = leftMs < Silent.BankMs && m.method_ != Method.Up ? Silent.LowMs : Silent.Ms;
-  if (lastMs() + silentMs <= now) note(now);
+  if (lastMs() + silentMs <= now) note(now, 0);
   // A press may let the other side run at any time, and either may come under five minutes.
   const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
   const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
@@ -66,9 +67,24 @@ const keepUp = (s: ClockState, now: Ms): void => {
 
 /** What time alone has done is written at once: else a fold would not know it. */
 export const noteFallen = (now: Ms): void => {
-  if (rare.fell_) note(now);
+  if (rare.fell_) note(now, 0);
   rare.fell_ = false;
 };
+
+/** A supply that trembles as it falls is written once in so long. */
+const enum Supply {
+  Ms = 20,
+}
+
+if (board.pins.powerFail)
+  setWatch(
+    () => {
+      const now = nowMs();
+      if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
+    },
+    board.pins.powerFail,
+    { repeat: true, edge: 'falling', debounce: 0 },
+  );
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => {

@@ -197,6 +197,7 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
   const parts = assemble(kind, flash, options, kept);
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
+  const { powerFail } = entry.pins;
   storage.write(bootFile, toBytes(script.text));
   for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
@@ -222,7 +223,12 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
     setBattery(percent) {
       parts.battery.percent = percent;
     },
-    cutPower: loop.die,
+    cutPower() {
+      // It falls a little before the supply is gone, and is up again with it.
+      if (powerFail) pins.move(powerFail, 0);
+      loop.die();
+      if (powerFail) kept.levels.delete(powerFail);
+    },
     bootAgain: (atMs) => switchOn({ ...options, flash }, { ...kept, atMs }),
     ...parts.said,
     lcd: display.picture,

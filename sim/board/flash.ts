@@ -3,6 +3,8 @@
 export interface Flash {
   readonly bytes: Uint8Array;
   readonly pageBytes: number;
+  /** How often each page was erased. */
+  readonly erases: Uint32Array;
   /** A power cut to come, in the middle of a write; null: none. */
   cut: Cut | null;
 }
@@ -36,7 +38,7 @@ export interface FlashPort {
 }
 
 export function createFlash(pages: number, pageBytes: number): Flash {
-  return { bytes: new Uint8Array(pages * pageBytes).fill(0xff), pageBytes, cut: null };
+  return { bytes: new Uint8Array(pages * pageBytes).fill(0xff), pageBytes, erases: new Uint32Array(pages), cut: null };
 }
 
 /** One byte programmed, or one page erased, unless the supply goes. @param torn what of it happens then */
@@ -73,7 +75,10 @@ export function openFlash(flash: Flash, changed: (from: number, to: number) => v
       try {
         for (let page = address; page < end; page += pageBytes) {
           if (flash.cut) flash.cut.erasedAt ??= flash.cut.left;
-          const erase = () => void bytes.fill(0xff, page, page + pageBytes);
+          const erase = () => {
+            bytes.fill(0xff, page, page + pageBytes);
+            flash.erases[page / pageBytes] = (flash.erases[page / pageBytes] ?? 0) + 1;
+          };
           step(flash, erase, () => {});
         }
       } finally {

@@ -6,7 +6,8 @@ export interface Hardware {
   readonly pins: readonly string[];
   /** Pins on which `setWatch` debounces and sees only closings unless told otherwise. */
   readonly buttons: readonly string[];
-  readonly flash: { readonly pages: number; readonly pageBytes: number };
+  /** `endurance`: erases of a page that its maker promises. */
+  readonly flash: { readonly pages: number; readonly pageBytes: number; readonly endurance: number };
   readonly variables: number;
   /** What 32 bits of the counter hold that stamps edges. */
   readonly stampWrapS: number;
@@ -21,7 +22,7 @@ export interface BoardEntry {
   /** Espruino's name of it. */
   device: keyof typeof devices;
   contacts: 'buttons' | 'rocker' | 'touch';
-  pins: { left?: string; right?: string; battery?: string; buzzer?: string };
+  pins: { left?: string; right?: string; battery?: string; buzzer?: string; powerFail?: string };
   battery: { divider?: { empty: number; full: number }; byteUs?: number };
   display: {
     driver: 'pixl' | 'bangle2' | 'max7219' | 'ssd1306';

@@ -14,9 +14,17 @@ export interface Before {
 
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
 function wiringOf(entry: BoardEntry, hardware: Hardware): string {
-  const { left, right } = entry.pins;
+  const { left, right, powerFail } = entry.pins;
   const divider = { ...entry.battery.divider, pin: entry.pins.battery };
-  const wired = { left, right, active: entry.active, open: 1 - entry.active, wrap: hardware.stampWrapS, divider };
+  const wired = {
+    left,
+    right,
+    powerFail,
+    active: entry.active,
+    open: 1 - entry.active,
+    wrap: hardware.stampWrapS,
+    divider,
+  };
   const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`);
   const battery = hardware.getBattery ? 'E.getBattery = function () { return sim.battery; };' : '';

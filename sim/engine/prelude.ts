@@ -242,6 +242,10 @@ sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
   if (kind === "x") {
+    if (sim.powerFail) {
+      sim.setPin(sim.powerFail, 0);
+      delete sim.levels[sim.powerFail];
+    }
     sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
       battery: sim.battery }));
     sim.cut = true;

@@ -64,6 +64,7 @@ export function boardRows({ name, entry, label, variables, periods }) {
         code: (n) => game + loop(n, pressEdge(entry)),
         done: pressesShown,
         budget: budgets.press,
+        inGame: name === 'pixl',
       },
       {
         name: `whole tick, text redrawn${label}`,
@@ -71,6 +72,7 @@ export function boardRows({ name, entry, label, variables, periods }) {
         code: (n) => game + loop(n, 't+=1;tick();'),
         done: () => '(function(){var before=sent;t+=1;tick();return sent>before;})()',
         budget: budgets.tick,
+        inGame: name === 'pixl',
       },
     ],
     variables: [

@@ -1,6 +1,7 @@
 /** The bundle on the virtual board in Node: how fast, and how long a battery lasts. */
 import { type Engine, engineByName, type Step } from '../../sim/engine';
 import { drift } from './drift';
+import { bytesOfGame, eventsFoldedPerSecond, wearOf } from './journal';
 
 const Presses = 1000;
 const Games = 20;
@@ -37,8 +38,23 @@ export { hoursOf } from './hours';
 
 const DriftPresses = 1_000_000;
 
+/** A year of ten games a day may cost a tenth of what the flash bears. */
+const WearPercent = 10;
+
+/** @param boards names of all boards */
+const ofLog = (boards: readonly string[]) => [
+  { name: 'log of a game of 60 moves', value: bytesOfGame(), of: 'bytes' },
+  { name: 'Node: events folded per second at boot', value: eventsFoldedPerSecond() },
+  ...boards.map((name) => ({
+    name: `wear of the flash in a year, ${name}`,
+    value: wearOf(name),
+    of: '%',
+    budget: WearPercent,
+  })),
+];
+
 /** Rows of the bench's table. */
-export async function play() {
+export async function play(boards: readonly string[]) {
   const engine = engineByName('node');
   const pressS = await seconds(engine, [...game(5_400_000), ...pressed()], Games);
   const hourMs = 3_600_000;
@@ -48,5 +64,6 @@ export async function play() {
     { name: 'Node: presses per second', value: (Presses * Games) / pressS },
     { name: 'Node: simulated hours per second', value: Hours / runS },
     { name: `drift, ms in ${Math.round(hours).toLocaleString('en')} hours of ${games} games`, value: driftMs },
+    ...ofLog(boards),
   ];
 }

@@ -39,6 +39,25 @@ if(JSON.parse(said).refused)throw new Error(said);say(most-${before});`;
 export const pressesShown = (n) =>
   `(function(){${line({ op: 'state' }).trim()}return JSON.parse(said).plies===${n};})()`;
 
+/**
+ * Files are read from memory, as a board's flash is mapped into it: the Linux build opens its flash file for each byte. Only
+ * what was there already; new files and what is written go on in Storage.
+ */
+export const mapFlash = `global.require=(function(require){
+var S=require("Storage"),R={},texts={};
+S.list().forEach(function(name){var u=new Uint8Array(S.readArrayBuffer(name));texts[name]=E.toString(u);});
+R.read=function(name,from,length){return texts[name]&&!from&&!length?texts[name]:S.read(name,from,length);};
+R.readArrayBuffer=function(name){
+var from=S.readArrayBuffer(name);if(!from)return;
+var u=new Uint8Array(from.byteLength);u.set(new Uint8Array(from));return u.buffer;};
+["write","erase","list","getFree"].forEach(function(f){R[f]=function(a,b,c,d){return S[f](a,b,c,d);};});
+return function(name){return name==="Storage"?R:require(name);};})(require);
+`;
+
+/** After a second boot: the game is back, with all its presses. */
+export const isBack = (n) =>
+  `(function(){${line({ op: 'state' }).trim()}var s=JSON.parse(said);return s.restored&&s.plies===${n};})()`;
+
 /** The whole script on the fake board, loaded in either way, with a game on, Fischer with periods, White to move. */
 export const startGame = (load, periods) =>
   `${catchTimers}${load}${line({ op: 'setup', white: periods, black: periods })}${line({ op: 'start' })}${letTimersGo}`;

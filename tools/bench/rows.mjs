@@ -2,7 +2,18 @@
 
 import { fakeBoard, pressEdge } from './boards.mjs';
 import { loadFromMemory, loadFromStorage } from './interpreter.mjs';
-import { askState, coreGame, loop, mostInUse, runTimers, startGame, stateGame, stateSaid } from './programs.mjs';
+import {
+  askState,
+  coreGame,
+  isBack,
+  loop,
+  mapFlash,
+  mostInUse,
+  runTimers,
+  startGame,
+  stateGame,
+  stateSaid,
+} from './programs.mjs';
 
 const Plain = 0;
 const Fischer = 1;
@@ -50,9 +61,13 @@ const onCore = (name, periods, { does, done }, budget, beside) => ({
 
 const aLog = `${loadFromMemory}var log=bench.logOf(220);`;
 
+const playedOn = (board) => (n) =>
+  `${fakeBoard(board)}${startGame(loadFromMemory, fischer)}${loop(n, pressEdge(board))}`;
+
 /**
  * Rows in instructions: `script` of bench.mjs, `code(n)` a program that does n operations, `done(n)` an expression that
- * is true when it did, `operations` how many are measured, `budget` in units, `beside` the same done by the library.
+ * is true when it did, `operations` how many are measured, `minus` what is not to be measured of it, `budget` in units, `beside` the same done
+ * by the library, `inGame`: it may keep an edge waiting while a clock runs.
  */
 export const instructionRows = (pixl) => [
   onCore('core press, plain', plain, press, 28),
@@ -75,6 +90,21 @@ export const instructionRows = (pixl) => [
     operations: 4,
     code: (n) => `${fakeBoard(pixl)}${stateGame(loadFromStorage, fischer)}${loop(n, askState)}`,
     done: () => stateSaid,
+  },
+  {
+    name: 'a line that asks for the state, rooms read from memory',
+    script: 'pixl',
+    operations: 4,
+    code: (n) => `${fakeBoard(pixl)}${mapFlash}${stateGame(loadFromMemory, fischer)}${loop(n, askState)}`,
+    done: () => stateSaid,
+    inGame: true,
+  },
+  {
+    name: 'boot, each event of the log',
+    script: 'pixl',
+    code: (n) => playedOn(pixl)(n) + mapFlash + loadFromMemory,
+    minus: playedOn(pixl),
+    done: isBack,
   },
   {
     name: 'fold of one event',

@@ -1,0 +1,107 @@
+/** The log in flash, on the virtual boards: what a game writes, how it wears the flash, how fast it is read at boot. */
+import { type Board, type BoardEntry, type BoardOptions, compileScript, createBoard } from '../../sim/board';
+import { findFile } from '../../sim/board/fileLog';
+import { hardwareOf } from '../../sim/board/hardware';
+import { builtSource } from '../../sim/engine/files';
+
+const Moves = 60;
+const RecordBytes = 8;
+
+/** Of a move; about a minute each, as in a game of four hours. */
+const thinkingMs = (ply: number) => 30_000 + ((ply * 37) % 61) * 1000;
+
+const periods = [
+  [40, 5_400_000, 1, 30_000, 0, 0],
+  [0, 1_800_000, 1, 30_000, 0, 0],
+];
+
+type Entry = BoardEntry & { link: { code: string } };
+
+function optionsOf(name: string) {
+  const source = builtSource();
+  const { file, text } = source.script(name);
+  const script = compileScript(text, file);
+  return { script, rooms: source.rooms(name), entry: source.entry(name) as Entry };
+}
+
+function tell(board: Board, entry: Entry, fields: object): void {
+  board.answers.length = 0;
+  board.send(JSON.stringify({ code: entry.link.code, ...fields }));
+  const { refused } = JSON.parse(board.answers[0] ?? '{}');
+  if (refused !== null) throw new Error(`the clock refused ${JSON.stringify(fields)}: ${refused}`);
+}
+
+/** Set up and started; then every move of it. */
+function play(board: Board, entry: Entry, moves: number, ms: (ply: number) => number): void {
+  tell(board, entry, { op: 'setup', white: periods });
+  tell(board, entry, { op: 'start' });
+  for (let ply = 1; ply <= 2 * moves; ply++) {
+    board.advanceTo(board.nowMs() + ms(ply));
+    const side = ply % 2 === 1 ? 'white' : 'black';
+    board.edge(side, 1);
+    board.edge(side, 0);
+  }
+}
+
+/** Records in both files, whatever they are. */
+function recordsIn({ flash }: Board): number {
+  const wordsOf = (name: string) => {
+    const file = findFile(flash, name);
+    return file ? new Uint32Array(flash.bytes.slice(file.address + RecordBytes, file.address + file.size).buffer) : [];
+  };
+  const words = [...wordsOf('zn0'), ...wordsOf('zn1')];
+  return words.filter((word, i) => i % 2 === 1 && (word !== 0xffffffff || words[i - 1] !== 0xffffffff)).length;
+}
+
+/** What a game of 60 moves writes, its setup and its result with it. */
+export function bytesOfGame(name = 'pixl'): number {
+  const { entry, ...options } = optionsOf(name);
+  const board = createBoard({ ...options, entry });
+  const before = recordsIn(board);
+  play(board, entry, Moves, thinkingMs);
+  tell(board, entry, { op: 'result', value: '1-0' });
+  return (recordsIn(board) - before) * RecordBytes;
+}
+
+const Games = 20;
+
+/** How often the page that is erased most is erased in a game, on average over many. */
+function erasesOfGame(name: string): number {
+  const { entry, ...options } = optionsOf(name);
+  const board = createBoard({ ...options, entry });
+  for (let game = 0; game < Games; game++) {
+    play(board, entry, Moves, thinkingMs);
+    tell(board, entry, { op: 'result', value: '1-0' });
+  }
+  return Math.max(...board.flash.erases) / Games;
+}
+
+export const gamesPerYear = 10 * 365;
+
+/** Percent of the erases that the flash bears at least, in a year of ten games a day. */
+export function wearOf(name: string): number {
+  const { endurance } = hardwareOf(optionsOf(name).entry).flash;
+  return (erasesOfGame(name) * gamesPerYear * 100) / endurance;
+}
+
+/** Boots, and asks for nothing. */
+function secondsToBoot(options: BoardOptions, times: number): number {
+  const begin = performance.now();
+  for (let i = 0; i < times; i++) createBoard(options);
+  return (performance.now() - begin) / 1000;
+}
+
+const Boots = 30;
+const LongMoves = 150;
+
+/** In a second of Node; the boot of an empty log is taken off. */
+export function eventsFoldedPerSecond(name = 'bangle2'): number {
+  const { entry, ...options } = optionsOf(name);
+  const fresh = createBoard({ ...options, entry });
+  const long = createBoard({ ...options, entry });
+  tell(fresh, entry, { op: 'setup', white: periods });
+  play(long, entry, LongMoves, () => 1000);
+  const events = recordsIn(long) - recordsIn(fresh);
+  const seconds = ({ flash }: Board) => secondsToBoot({ ...options, entry, flash }, Boots);
+  return (events * Boots) / (seconds(long) - seconds(fresh));
+}
