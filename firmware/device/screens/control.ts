@@ -9,16 +9,12 @@ import { advanceWords, methodWords, noYes, profileWords, sides, Word } from './w
 const periodLines = (p: readonly number[], name: string, only: boolean): string[] => {
   const method = p[2] as Method;
   const lines = [name + '\t' + (p[0] ? p[0] + ' ' + Word.Moves : only ? Word.AllMoves : Word.Rest)];
-  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0, 0));
+  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0));
   if (method)
     lines.push(
       methodWords[method] +
         '\t' +
-        (p[4]
-          ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0, 0)
-          : p[3]
-            ? format(p[3], 0, 0)
-            : ''),
+        (p[4] ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0) : p[3] ? format(p[3], 0) : ''),
     );
   return lines;
 };

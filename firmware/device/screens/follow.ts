@@ -1,6 +1,7 @@
 /** What screens of few variables want is done while none of their rooms is in memory; what was refused is told. */
+
+import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
-import { pliesOf } from '../../core/game';
 import { isRunning } from '../../core/state';
 import { type Ms, Op, Reason } from '../../core/types';
 import { clock } from '../clock';
@@ -57,7 +58,7 @@ const attempt = (order: Order, force: boolean): void => {
 /** Why it is not done; plus and minus go through the lines. */
 const tell = (refused: Reason, forceable: boolean, key: Key): void => {
   const lines = [Word.Refused as string, reasonWord(refused)];
-  if (clock.maxMs_ >= 0) lines.push(Word.AtMost + '\t' + format(clock.maxMs_, 0, 0));
+  if (clock.maxMs_ >= 0) lines.push(Word.AtMost + '\t' + format(clock.maxMs_, 0));
   if (forceable) lines.push(Word.Force);
   const count = lines.length - 1;
   const row = key == Key.Plus ? clock.cursor_! : key == Key.Minus ? clock.cursor_! - 2 + count : 0;

@@ -18,7 +18,7 @@ export interface Draft {
 export const methodSigns = '+DBYC=*U';
 
 /** Minutes as people say them, `0:10` where there are seconds too. */
-const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0, 0) : ms / 60000 + '');
+const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0) : ms / 60000 + '');
 
 /** `40/90+30`. */
 const shortPeriod = (p: readonly number[]): string => {

@@ -33,7 +33,7 @@ const penaltyMs = (s: ClockState): Ms => s.profile_.illegalOtherMs_ || -s.profil
 /** What a row says besides its name. */
 const sayOf = (row: Row, s: ClockState): string => {
   if (row[2] == Op.SwapSides) return '\t' + (s.swapped_ ? Word.Right : Word.Left);
-  return row[2] == Op.Penalty ? '\t' + (penaltyMs(s) < 0 ? '-' : '+') + format(Math.abs(penaltyMs(s)), 0, 0) : '';
+  return row[2] == Op.Penalty ? '\t' + (penaltyMs(s) < 0 ? '-' : '+') + format(Math.abs(penaltyMs(s)), 0) : '';
 };
 
 /** The control on the clock, and what starts it. */
