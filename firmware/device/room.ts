@@ -12,6 +12,7 @@ import type { ClockState, Setup } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
 import { type Pages, pages } from './journal';
+import type { Key } from './key';
 import { storage } from './storage';
 import { unpack } from './unpack';
 
@@ -41,7 +42,6 @@ interface Rooms {
   };
   'zn.fold': typeof import('../core/refold').refold;
   'zn.setup': typeof import('../core/header').readHeader;
-
   'zn.files': typeof import('./files').begin;
   'zn.journal': Pages & { act_(call: Call): Call };
   'zn.boot': typeof import('./boot').lastGame;
@@ -57,14 +57,22 @@ interface Rooms {
   'zn.answer': { act_(call: Call): string };
   'zn.jump': { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
-  'zn.screen': import('../display/driver').Screens;
+  'zn.screen': typeof import('./screens/draw').show;
   'zn.signs': typeof import('./signs').signsOf;
   /** Signs and notes; it says how long they stand. */
   'zn.look': typeof import('./look').drawLook;
   /** Takes the edges of the keys' pins. */
   'zn.keys': typeof import('./screens/edges').onKeyEdge;
   'zn.menu': () => void;
-  'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
+  'zn.edit': {
+    edit_: typeof import('./screens/edit').edit;
+    own_: typeof import('./screens/edit').own;
+    manual_(): string[];
+  };
+  /** The screens of a board with few variables: its table, the form, and what does what they want. */
+  'zn.short': (key: Key, long: boolean) => void;
+  'zn.fix': (key: Key, long: boolean) => void;
+  'zn.do': (key: Key, long: boolean) => void;
   'zn.set': {
     load_: typeof import('./screens/store').loadSettings;
     save_(): boolean;
@@ -73,8 +81,8 @@ interface Rooms {
   };
   'zn.presets': {
     rows_(): string[];
-    draft_: typeof import('./screens/presets').presetDraft;
-    manual_(): string[];
+    line_: typeof import('./screens/presets').presetLine;
+    short_: typeof import('./screens/periods').shortControl;
   };
   /** Tells what a touch was refused for. */
   'zn.desk': () => void;

@@ -41,6 +41,14 @@ export const callOf = (line: Line, atMs: Ms): Call => ({
   line_: line,
 });
 
+/** A new game out of a line's fields. */
+export const setUpCall = (line: Line, atMs: Ms): Call => {
+  const call = callOf(line, atMs);
+  call.room_ = 'zn.game';
+  call.op_ = 'setup';
+  return call;
+};
+
 const next = (call: Call): Step => {
   const room = call.room_;
   if (room == null) return call.value_;

@@ -1,14 +1,16 @@
 /** The menu of a clock that is ready: choose a control, look at it, start; settings. */
 import { profileAdvance, profileNames } from '../../core/control';
-import { type Ms, Op, Whom } from '../../core/types';
+import { Op, Whom } from '../../core/types';
 import { clock } from '../clock';
-import { callOf, carryOut } from '../desk/call';
+import { carryOut, setUpCall } from '../desk/call';
 import type { Line } from '../desk/line';
 import { touched } from '../power';
 import { open } from '../room';
 import { settings } from '../settings';
-import { type Draft, wordsOf } from './control';
+import { wordsOf } from './control';
 import { operation, perform, tell } from './perform';
+import type { Draft } from './periods';
+import { First } from './presets';
 import { close, form, list } from './show';
 import { profileWords, sides, soundWords, Word } from './words';
 
@@ -29,23 +31,16 @@ export const check: Screen = (back) => {
   );
 };
 
-const setUp = (draft: Draft, atMs: Ms): number => {
-  const call = callOf(draft as unknown as Line, atMs);
-  call.room_ = 'zn.game';
-  call.op_ = 'setup';
-  return carryOut(call) as number;
-};
-
 /** It is on the clock, and shown as a whole. */
-export const take = (draft: Draft, back: () => void): void =>
+export const take = (draft: Draft | Line, back: () => void): void =>
   perform(
-    (_force, atMs) => setUp(draft, atMs),
+    (_force, atMs) => carryOut(setUpCall(draft as Line, atMs)) as number,
     () => check(openMenu),
     back,
   );
 
 const choosePreset: Screen = (back) =>
-  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').draft_(row), back), back, 0);
+  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').line_(row), back), back, First.Row);
 
 /** The control that is on the clock. */
 export const current = (): Draft => {
@@ -105,7 +100,7 @@ const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, open('zn.presets').manual_(), back, back, 0)],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.edit').manual_(), back, back, 0)],
   [Word.Arbiter, () => open('zn.arbiter').open_()],
   [Word.UndoReset, undoReset],
 ];
