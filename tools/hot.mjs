@@ -43,9 +43,11 @@ export function topNames(text, map) {
   return names;
 }
 
-/** @returns {string} the script with the hot names first */
-export function hotFirst(text, map) {
+/** @param {string} small the same script, smaller @returns {string} that with the hot names first */
+export function hotFirst(text, map, small) {
   const names = topNames(text, map);
-  const first = hot.map((name) => names.get(name)).filter((name) => name);
-  return text.replace('(()=>{', `(()=>{var ${first.join(',')};`);
+  const { body } = acorn.parse(small, { ecmaVersion: 2022 }).body[0].expression.callee.body;
+  const declared = body.flatMap((node) => (node.declarations ?? []).map(({ id }) => id.name));
+  const first = hot.map((name) => names.get(name)).filter((name) => declared.includes(name));
+  return small.replace('(()=>{', `(()=>{var ${first.join(',')};`);
 }

@@ -63,7 +63,7 @@ export const rooms = Object.fromEntries(
 );
 
 /** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period', 'zn.jump'];
+export const plainRooms = ['zn.method'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';

@@ -260,7 +260,7 @@ describe('names that are looked up most', () => {
     for (const { text, map } of await Promise.all(scripts)) {
       const first = [...topNames(text, map)].filter(([name]) => hot.includes(name));
       first.sort(([a], [b]) => hot.indexOf(a) - hot.indexOf(b));
-      expect(hotFirst(text, map)).toContain(`(()=>{var ${first.map(([, name]) => name).join(',')};`);
+      expect(hotFirst(text, map, text)).toContain(`(()=>{var ${first.map(([, name]) => name).join(',')};`);
     }
   });
 });
