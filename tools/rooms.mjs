@@ -24,7 +24,7 @@ const display = (...names) => names.map((name) => `firmware/display/${name}.ts`)
 export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
-    period: core('period', 'start', 'stop'),
+    period: core('period', 'phase', 'start', 'stop'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
     game: [...core('newgame', 'profile'), ...arbiter('control'), ...desk('setup')],
     log: core('history', 'fold', 'plan'),

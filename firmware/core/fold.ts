@@ -4,11 +4,12 @@ import { pliesOf } from './about';
 import { operate } from './arbiter';
 import { beginSession } from './arbiter/common';
 import { arrive, charge, press } from './clock';
+import { setPhase } from './phase';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
 import { wordAt } from './read';
 import { Bits, type Log } from './record';
-import { type ClockState, isRunning, setPhase } from './state';
+import { type ClockState, isRunning } from './state';
 import { stop } from './stop';
 import { By, type Ms, Op, Phase, Why } from './types';
 

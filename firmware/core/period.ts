@@ -4,8 +4,9 @@ import { sideNames } from './about';
 import { arm } from './clock';
 import type { Period } from './control';
 import { bankWay, type Way } from './method';
+import { setPhase } from './phase';
 import { rare } from './rare';
-import { type ClockState, isRunning, type SideState, setPhase } from './state';
+import { type ClockState, isRunning, type SideState } from './state';
 import { leaveErrand } from './stop';
 import { Advance, By, Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 

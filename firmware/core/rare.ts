@@ -10,7 +10,7 @@ import type { Cause, Effect, Method, Ms, Op } from './types';
 export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
   passByMoves_(s: ClockState, m: SideState, atMs: Ms): void;
-  endErrand_(s: ClockState, atMs: Ms): void;
+  pressErrand_(s: ClockState, atMs: Ms): Effect;
   startByBlack_(s: ClockState, atMs: Ms): Effect;
   /** Until a sign comes or goes by time alone; Never when none does. */
   signMs_(s: ClockState, nowMs: Ms): Ms;

@@ -3,12 +3,12 @@ import { passByMoves, reachZero } from './period';
 import type { RareCore } from './rare';
 import { signMs } from './sign';
 import { startByBlack } from './start';
-import { endErrand } from './stop';
+import { pressErrand } from './stop';
 
 export const rareCore: RareCore = {
   reachZero_: reachZero,
   passByMoves_: passByMoves,
-  endErrand_: endErrand,
+  pressErrand_: pressErrand,
   startByBlack_: startByBlack,
   signMs_: signMs,
 };

@@ -1,6 +1,7 @@
 /** The session begins. */
 import { arrive } from './clock';
-import { type ClockState, type SideState, setPhase } from './state';
+import { setPhase } from './phase';
+import type { ClockState, SideState } from './state';
 import { Effect, type Ms, Phase } from './types';
 
 /** The session begins with this side running. */

@@ -2,7 +2,17 @@
 import type { Period } from './control';
 import type { Way } from './method';
 import type { Profile } from './profile';
-import { type Advance, type By, type Cause, type Flag, type Method, type Ms, Phase, Side, type Why } from './types';
+import {
+  type Advance,
+  type By,
+  type Cause,
+  type Flag,
+  type Method,
+  type Ms,
+  Phase,
+  type Side,
+  type Why,
+} from './types';
 
 /** No time or count ever gets this far. */
 export const enum Never {
@@ -151,14 +161,6 @@ export interface ClockState {
   /** After a refusal: how much would have been allowed, -1: says nothing. */
   maxMs_: Ms;
 }
-
-/** The phase, and with it whose press counts. */
-export const setPhase = (s: ClockState, phase: Phase): void => {
-  const hears = phase == Phase.Running;
-  s.phase_ = phase;
-  s.white_.hears_ = hears ? Side.White : -1;
-  s.black_.hears_ = hears ? Side.Black : -1;
-};
 
 /** Somebody's clock runs. */
 export const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;

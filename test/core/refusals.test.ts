@@ -1,6 +1,6 @@
 /** Every operation in every phase (scenario.md §3): allowed, or refused with that phase's reason, and nothing changes. */
 import { describe, expect, test } from 'vitest';
-import { setPhase } from '../../firmware/core/state';
+import { setPhase } from '../../firmware/core/phase';
 import { Phase, Reason } from '../../firmware/core/types';
 import { bytes, type Clock, clockOf, White } from './kit';
 

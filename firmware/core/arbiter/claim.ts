@@ -1,6 +1,7 @@
 /** Draw claims (§10.13): made by the side on move, not to be withdrawn; then only an answer is possible. */
 import { settle } from '../clock';
-import { type ClockState, isRunning, type SideState, setPhase } from '../state';
+import { setPhase } from '../phase';
+import { type ClockState, isRunning, type SideState } from '../state';
 import { stop } from '../stop';
 import { type By, Effect, Flag, type Ms, Phase, Reason, Why } from '../types';
 import { chargeUsed, moveBank } from './bank';

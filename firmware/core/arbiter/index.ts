@@ -1,8 +1,9 @@
 /** Operations of the clock other than a press: where it is allowed (scenario.md §3) and what it does. */
 import { settle } from '../clock';
+import { setPhase } from '../phase';
 import { rare } from '../rare';
 import { start } from '../start';
-import { type ClockState, isRunning, setPhase } from '../state';
+import { type ClockState, isRunning } from '../state';
 import { runErrand, stop } from '../stop';
 import { By, Effect, Flag, type Ms, Op, Phase, Reason, Whom, Why } from '../types';
 import { In, type Operations, phaseReason, type Run, sideOf } from './common';

@@ -1,7 +1,7 @@
 /** An adjourned game goes on, here or on another clock. */
 import { arm } from '../clock';
+import { setPhase } from '../phase';
 import { isSlip, readSlip } from '../slip';
-import { setPhase } from '../state';
 import { Effect, Phase, Reason } from '../types';
 import { beginSession, type Run } from './common';
 

@@ -1,6 +1,7 @@
 /** Sessions: players arrive, seal, come again; games end. */
 import { arrive, charge } from '../clock';
-import { type ClockState, isRunning, setPhase } from '../state';
+import { setPhase } from '../phase';
+import { type ClockState, isRunning } from '../state';
 import { stop } from '../stop';
 import { By, Effect, type Ms, Phase, Reason, Why } from '../types';
 import { chargeUsed } from './bank';

@@ -2,7 +2,8 @@
 import { arm } from '../clock';
 import { numbersOf, putNumbers } from '../numbers';
 import { holdPeriod, wayOf } from '../period';
-import { type ClockState, type SideState, setPhase } from '../state';
+import { setPhase } from '../phase';
+import type { ClockState, SideState } from '../state';
 import { Effect, Flag, type Ms } from '../types';
 import type { Run } from './common';
 import { lastPeriod } from './count';
