@@ -5,6 +5,7 @@ import type { Pulse } from './analog';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
+import { createFaults, type End, type Fault } from './faults';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
@@ -72,6 +73,14 @@ export interface Board {
   setBattery(percent: number): void;
   /** The supply goes: nothing runs any more, contacts only have their levels. */
   cutPower(): void;
+  /** The `call`th call from now on of what the board offers its script goes wrong, 0 the next one. */
+  failAt(call: number, fault: Fault): void;
+  /** Nothing goes wrong any more. @returns what was wanted did not come */
+  failNot(): boolean;
+  /** A flag of Espruino's, as if something had raised it. */
+  raiseFlag(flag: string): void;
+  /** When it started anew by itself, by the watchdog or the script: nothing runs then until `bootAgain`. null: it did not. */
+  resetAtMs(): number | null;
   /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0. */
   bootAgain(atMs: number): Board;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
@@ -110,14 +119,17 @@ function describe(error: unknown): string {
   return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
 }
 
-/** Callbacks of the script run here: what one throws ends there. */
-function createGuard() {
+/** Callbacks of the script run here: what one throws ends there. @param failed is told what and how, unless the board is off */
+function createGuard(failed: (error: unknown) => End) {
   const errors: string[] = [];
-  const guard = (callback: () => void): void => {
+  const guard = (callback: () => void): End => {
     try {
       callback();
+      return 'done';
     } catch (error) {
-      errors.push(describe(error));
+      const end = failed(error);
+      if (end !== 'done') errors.push(describe(error));
+      return end;
     }
   };
   return { errors, guard };
@@ -128,16 +140,29 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
   const answers: string[] = [];
   const printed: string[] = [];
   const { battery, wiring, levels } = kept;
-  const { errors, guard } = createGuard();
+  const faults = createFaults();
+  const { errors, guard } = createGuard((error) => {
+    if (loop.resetAtMs() !== null) return 'done';
+    const { end, fault } = faults.endOf(error);
+    if (fault === 'memory') errorFlags.raise('MEMORY');
+    else errorFlags.uncaught(String((error as { message?: unknown }).message));
+    return end;
+  });
   const pace = 1 + ppm / 1e6;
   const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
   const wall = createWallClock(() => loop.nowMs() * pace);
-  const world = createWorld(() => wall.getTimeS() * 1000);
+  const world = createWorld(() => wall.getTimeS() * 1000, faults.call);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
   const lost = () => errorFlags.raise('FIFO_FULL');
+  const gone = () => errorFlags.raise('CALLBACK');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, {
+    guard,
+    gone,
+    lost,
+    batteryPercent,
+  });
   const buses = createBuses(realm, pins.pins);
   const supply: Supply = { display: true, radio: true, passkey: null, console: true };
   const display = createDisplay(entry, { realm, buses, supply });
@@ -176,7 +201,23 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
     }),
   );
   const said = { answers, printed, errors, heard: outside.heard };
-  return { supply, outside, said, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
+  return {
+    supply,
+    faults,
+    errorFlags,
+    outside,
+    said,
+    battery,
+    guard,
+    loop,
+    world,
+    wiring,
+    pins,
+    touch,
+    display,
+    link,
+    storage,
+  };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -229,6 +270,10 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
       loop.die();
       if (powerFail) kept.levels.delete(powerFail);
     },
+    failAt: parts.faults.wantAt,
+    failNot: parts.faults.wantNone,
+    raiseFlag: (flag) => loop.raise(() => parts.errorFlags.raise(flag)),
+    resetAtMs: loop.resetAtMs,
     bootAgain: (atMs) => switchOn({ ...options, flash }, { ...kept, atMs }),
     ...parts.said,
     lcd: display.picture,

@@ -18,6 +18,13 @@ export interface Loop {
   approach(ms: number): void;
   /** The supply goes: no timer runs any more, nothing is raised. */
   die(): void;
+  /** Once it runs, it cannot be stopped, nor its period be changed. @param auto it is fed by every idle pass, and in sleep */
+  enableWatchdog(forMs: number, auto: boolean): void;
+  kickWatchdog(): void;
+  /** The processor starts anew now, and with it the script. */
+  reset(): void;
+  /** When it did, or the watchdog let it; null: it did not. */
+  resetAtMs(): number | null;
 }
 
 /**
@@ -32,6 +39,21 @@ export function createLoop(startMs: number, pace: number, passEnds: () => void):
   let serving = false;
   let pending: (() => void)[] = [];
   const timers = createTimers(() => nowMs, pace);
+  const watchdog = { forMs: Number.POSITIVE_INFINITY, auto: false, fedMs: startMs };
+  let resetMs: number | null = null;
+
+  /** When the watchdog bites. Fed by the idle loop it only minds a blocked interpreter. */
+  const biteMs = () => (watchdog.auto && !isBlocked() ? Number.POSITIVE_INFINITY : watchdog.fedMs + watchdog.forMs);
+
+  function reset(): void {
+    resetMs = nowMs;
+    die();
+  }
+
+  function die(): void {
+    blockedUntilMs = Number.POSITIVE_INFINITY;
+    watchdog.forMs = Number.POSITIVE_INFINITY;
+  }
 
   const isBlocked = () => blockedUntilMs > nowMs;
 
@@ -57,9 +79,14 @@ export function createLoop(startMs: number, pace: number, passEnds: () => void):
   }
 
   function run(untilMs: number, isDue: (passMs: number) => boolean): void {
-    for (let passMs = nextPassMs(); isDue(passMs); passMs = nextPassMs()) {
+    for (let passMs = nextPassMs(); isDue(passMs) && biteMs() > passMs; passMs = nextPassMs()) {
       if (passMs > nowMs) nowMs = passMs;
+      if (watchdog.auto) watchdog.fedMs = nowMs;
       pass();
+    }
+    if (biteMs() <= untilMs) {
+      nowMs = Math.max(nowMs, biteMs());
+      reset();
     }
     if (untilMs > nowMs) nowMs = untilMs;
   }
@@ -74,14 +101,26 @@ export function createLoop(startMs: number, pace: number, passEnds: () => void):
       if (serving || isBlocked()) return;
       wakeUps++;
       servePending();
+      passEnds();
     },
     busy(forMs) {
+      if (watchdog.auto && !isBlocked()) watchdog.fedMs = nowMs;
       blockedUntilMs = Math.max(blockedUntilMs, nowMs + forMs);
     },
     advanceTo: (ms) => run(ms, (passMs) => passMs <= ms),
     approach: (ms) => run(ms, (passMs) => passMs < ms),
-    die() {
-      blockedUntilMs = Number.POSITIVE_INFINITY;
+    die,
+    reset,
+    resetAtMs: () => resetMs,
+    enableWatchdog(forMs, auto) {
+      const begins = watchdog.forMs === Number.POSITIVE_INFINITY;
+      if (begins) watchdog.forMs = forMs;
+      // In sleep it was fed too.
+      if (begins || watchdog.auto) watchdog.fedMs = nowMs;
+      watchdog.auto = auto;
+    },
+    kickWatchdog() {
+      watchdog.fedMs = nowMs;
     },
   };
 }
