@@ -7,11 +7,13 @@ import { isWhole, opOf, wordAt } from '../core/record';
 import { isRunning } from '../core/state';
 import { type Ms, Op, Phase, Why } from '../core/types';
 import { clock } from './clock';
-import { contacts, liesOn } from './contacts';
+import { contacts, giveContacts, liesOn } from './contacts';
 import { firstSetup, gameOf } from './desk/setup';
 import { isLow, journal } from './journal';
+import { watchKeys } from './keys';
 import { notices } from './notices';
 import { found, use, usedIn, wordsOf } from './pages';
+import { watchSupply } from './scheduler';
 import { base } from './timebase';
 
 /** A game found in the files: its setup's numbers, and when it was set up. */
@@ -97,6 +99,19 @@ const uncertainS = (game: Game, tail: Tail): number => {
   if (!isRunning(game.state_) || tail.exact_) return 0;
   if (isLow()) return Uncertain.UnknownS;
   return m.bankMs_ - tail.lastMs_ + game.state_.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS;
+};
+
+/**
+ * A handler was cut off. Espruino takes a watch away whose handler was; and the state is the one that follows from the log,
+ * which is the whole game while it has room for more.
+ */
+export const again = (game: Game): void => {
+  clearWatch();
+  contacts.watches_ = [];
+  giveContacts(contacts.pressed_);
+  watchKeys();
+  watchSupply();
+  if (game.journal_.hasRoom_(1)) refold(game);
 };
 
 /** The game on the clock: the one of the log, or the first of all. */

@@ -5,7 +5,7 @@ import type { Pulse } from './analog';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
-import { createFaults, type End, type Fault } from './faults';
+import { createFaults, createGuard, type Fault } from './faults';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
@@ -114,55 +114,24 @@ export function compileScript(text: string, filename = 'script.js'): Program {
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
 const bootFile = '.bootcde';
 
-function describe(error: unknown): string {
-  const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };
-  return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
-}
-
-/** Callbacks of the script run here: what one throws ends there. @param failed is told what and how, unless the board is off */
-function createGuard(failed: (error: unknown) => End) {
-  const errors: string[] = [];
-  const guard = (callback: () => void): End => {
-    try {
-      callback();
-      return 'done';
-    } catch (error) {
-      const end = failed(error);
-      if (end !== 'done') errors.push(describe(error));
-      return end;
-    }
-  };
-  return { errors, guard };
-}
-
 /** A board's parts, joined; nothing has run on it. */
 function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions, kept: Kept) {
   const answers: string[] = [];
   const printed: string[] = [];
   const { battery, wiring, levels } = kept;
   const faults = createFaults();
-  const { errors, guard } = createGuard((error) => {
-    if (loop.resetAtMs() !== null) return 'done';
-    const { end, fault } = faults.endOf(error);
-    if (fault === 'memory') errorFlags.raise('MEMORY');
-    else errorFlags.uncaught(String((error as { message?: unknown }).message));
-    return end;
-  });
+  const { errors, guard } = createGuard((error) =>
+    loop.resetAtMs() === null ? faults.tell(error, errorFlags) : 'done',
+  );
   const pace = 1 + ppm / 1e6;
   const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
   const wall = createWallClock(() => loop.nowMs() * pace);
   const world = createWorld(() => wall.getTimeS() * 1000, faults.call);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
-  const lost = () => errorFlags.raise('FIFO_FULL');
-  const gone = () => errorFlags.raise('CALLBACK');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, {
-    guard,
-    gone,
-    lost,
-    batteryPercent,
-  });
+  const around = { guard, raise: errorFlags.raise, batteryPercent };
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, around);
   const buses = createBuses(realm, pins.pins);
   const supply: Supply = { display: true, radio: true, passkey: null, console: true };
   const display = createDisplay(entry, { realm, buses, supply });
@@ -183,41 +152,11 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
     ...bangle,
     ...outside.globals,
   };
-  world.define(
-    boardGlobals({
-      hardware: kind,
-      realm,
-      loop,
-      wall,
-      pins,
-      storage,
-      link,
-      errorFlags,
-      own,
-      supply,
-      batteryPercent,
-      print,
-      guard,
-    }),
-  );
+  const globals = { realm, loop, wall, pins, storage, link, errorFlags, own, supply, batteryPercent, print, guard };
+  world.define(boardGlobals({ hardware: kind, ...globals }));
   const said = { answers, printed, errors, heard: outside.heard };
-  return {
-    supply,
-    faults,
-    errorFlags,
-    outside,
-    said,
-    battery,
-    guard,
-    loop,
-    world,
-    wiring,
-    pins,
-    touch,
-    display,
-    link,
-    storage,
-  };
+  const inside = { faults, errorFlags, guard, loop, world, storage };
+  return { ...inside, supply, outside, said, battery, wiring, pins, touch, display, link };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */

@@ -3,6 +3,7 @@
  * to `process`; out of memory and too deep a recursion end it whatever it catches, and a watch whose callback ended so is
  * gone. Tests let it go wrong at any call of what the board offers.
  */
+import type { ErrorFlags } from './errorFlags';
 
 export type Fault = 'exception' | 'memory' | 'stack';
 
@@ -23,7 +24,8 @@ export interface Faults {
   wantNone(): boolean;
   /** Called by everything that the board offers. @throws what is wanted */
   call(): void;
-  endOf(error: unknown): { end: End; fault: Fault };
+  /** A callback threw this: its flag, or its message, is told to the script. */
+  tell(error: unknown, flags: Pick<ErrorFlags, 'raise' | 'uncaught'>): End;
 }
 
 export function createFaults(): Faults {
@@ -44,10 +46,33 @@ export function createFaults(): Faults {
       wanted = null;
       throw new Error(messages[fault]);
     },
-    endOf(error) {
-      const { message } = (error ?? {}) as { message?: unknown };
+    tell(error, flags) {
+      const message = String((error as { message?: unknown } | null)?.message);
       const fault = (['memory', 'stack'] as const).find((kind) => messages[kind] === message) ?? 'exception';
-      return { end: fault === 'exception' ? 'thrown' : 'cut off', fault };
+      if (fault === 'memory') flags.raise('MEMORY');
+      else flags.uncaught(message);
+      return fault === 'exception' ? 'thrown' : 'cut off';
     },
   };
+}
+
+function describe(error: unknown): string {
+  const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };
+  return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
+}
+
+/** Callbacks of the script run here: what one throws ends there. @param failed is told what and how, unless the board is off */
+export function createGuard(failed: (error: unknown) => End) {
+  const errors: string[] = [];
+  const guard = (callback: () => void): End => {
+    try {
+      callback();
+      return 'done';
+    } catch (error) {
+      const end = failed(error);
+      if (end !== 'done') errors.push(describe(error));
+      return end;
+    }
+  };
+  return { errors, guard };
 }

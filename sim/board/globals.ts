@@ -64,8 +64,8 @@ function espruinoObject({ realm, loop, hardware, errorFlags, supply, batteryPerc
     },
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
-    enableWatchdog: (seconds: unknown, auto?: unknown) => loop.enableWatchdog(Number(seconds) * 1000, auto !== false),
-    kickWatchdog: loop.kickWatchdog,
+    enableWatchdog: (seconds: unknown, auto?: unknown) => loop.watchdog.enable(Number(seconds) * 1000, auto !== false),
+    kickWatchdog: loop.watchdog.feed,
     reboot() {
       loop.reset();
       // It never returns.

@@ -131,10 +131,8 @@ function createQueue(loop: Loop, lost: () => void): (serve: () => void) => void 
 interface Around {
   /** Runs a callback of the script; what it throws ends there. */
   guard: (callback: () => void) => End;
-  /** A watch is gone. */
-  gone: () => void;
-  /** An edge did not fit in the queue. */
-  lost: () => void;
+  /** `FIFO_FULL`: an edge did not fit in the queue. `CALLBACK`: a watch was taken away. */
+  raise: (flag: string) => void;
   batteryPercent: () => number;
 }
 
@@ -142,7 +140,7 @@ export function createPins(
   board: { hardware: Hardware; entry: BoardEntry; levels: Map<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
-  { guard, gone, lost, batteryPercent }: Around,
+  { guard, raise, batteryPercent }: Around,
 ): Pins {
   const { levels } = board;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -156,9 +154,9 @@ export function createPins(
   );
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
-  const watches = createWatches(guard, gone);
+  const watches = createWatches(guard, () => raise('CALLBACK'));
   const analog = createAnalog(board.entry, loop.nowMs, batteryPercent);
-  const enqueue = createQueue(loop, lost);
+  const enqueue = createQueue(loop, () => raise('FIFO_FULL'));
   const wrapS = board.hardware.stampWrapS;
 
   return {
