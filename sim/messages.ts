@@ -116,6 +116,7 @@ const scenario = {
   expected: {
     duration: 'a whole number of ms from 0 to 4294967295',
     whole: 'a whole number of at most 9007199254740991',
+    ppm: 'a whole number from -1000 to 1000',
     bytes: 'a whole number from 0 to 4096',
     percent: 'a whole number from 0 to 100',
     level: '1 (closed) or 0 (open)',

@@ -40,6 +40,7 @@ export const rooms = Object.fromEntries(
       ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
       ...display('halfSigns', 'segmentSigns'),
     ],
+    jump: ['firmware/device/jumps.ts'],
     rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
     screen: display('pixels', 'segments'),
     keys: screens('edges'),
@@ -53,7 +54,7 @@ export const rooms = Object.fromEntries(
 );
 
 /** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period'];
+export const plainRooms = ['zn.method', 'zn.period', 'zn.jump'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';

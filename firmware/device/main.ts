@@ -16,9 +16,12 @@ import { touched } from './power';
 import { closeRooms, open } from './room';
 import { redraw, watchSupply } from './scheduler';
 import { settings } from './settings';
-import './survive';
+import { survive } from './survive';
+
+global.setTime = (seconds: number) => open('zn.jump').jump_(seconds);
 
 if (!wantsConsole()) {
+  survive();
   watchContacts(onPress, redraw);
   watchSupply();
   open('zn.set').load_(settings);

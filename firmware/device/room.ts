@@ -40,6 +40,7 @@ interface Rooms {
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
   /** One line of the link to its answer; null: a stranger's. */
   'zn.link': (line: string) => string | null;
+  'zn.jump': { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
   'zn.screen': import('../display/driver').Screens;
   /** Signs and notes; it says how long they stand. */

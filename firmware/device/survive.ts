@@ -22,10 +22,13 @@ const failed = (): void => {
   }, 0);
 };
 
-process.on('uncaughtException', failed);
-E.on('errorFlag', (flags) => {
-  // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
-  E.getErrorFlags();
-  if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
-  if (flags.includes('MEMORY')) failed();
-});
+/** From now on. */
+export const survive = (): void => {
+  process.on('uncaughtException', failed);
+  E.on('errorFlag', (flags) => {
+    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
+    E.getErrorFlags();
+    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
+    if (flags.includes('MEMORY')) failed();
+  });
+};

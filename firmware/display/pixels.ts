@@ -1,5 +1,5 @@
 /** Screens of text on a display of pixels: the title over a line, and the rows around the selected one, which is inverted. */
-import { drawWords } from './letters';
+import { drawWords } from './words';
 
 const enum Cell {
   /** Of 64 rows of pixels 8 lines are made, of 176 at twice the size 11. */

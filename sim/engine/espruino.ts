@@ -12,7 +12,7 @@ import { createLimit } from './limit';
 import { askedIn, livesOf, unheard, whatTime } from './lives';
 import { type Before, mainFile } from './mainFile';
 import { checkAnswers } from './node';
-import { createOwnTime } from './ownTime';
+import { createOwnTime, ofNow } from './ownTime';
 import { mark } from './prelude';
 import { stepsFile } from './steps';
 import { type Engine, EngineError, type Step } from './types';
@@ -59,7 +59,15 @@ function runInterpreter(program: string, folder: string): Promise<string> {
 const told = (lines: readonly string[], what: string): string | undefined =>
   lines.find((line) => line.startsWith(what))?.slice(what.length);
 
-async function play(program: string, source: Source, board: string, steps: readonly Step[]): Promise<string[]> {
+interface Play {
+  program: string;
+  source: Source;
+  board: string;
+  steps: readonly Step[];
+  ppm: number;
+}
+
+async function play({ program, source, board, steps, ppm }: Play): Promise<string[]> {
   const entry = source.entry(board);
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   const rooms = source.rooms(board);
@@ -67,8 +75,8 @@ async function play(program: string, source: Source, board: string, steps: reado
   const script = toBytes(source.script(board).text);
   const taken = [script, ...Object.values(rooms)].reduce((sum, { length }) => sum + spaceOf(length), 0);
   const freeBytes = hardware.flash.pages * hardware.flash.pageBytes - taken;
-  const wired = { entry, hardware, rooms: Object.keys(rooms), freeBytes };
-  const own = createOwnTime();
+  const wired = { entry, hardware, rooms: Object.keys(rooms), freeBytes, pace: 1 + ppm / 1e6 };
+  const own = createOwnTime(ppm);
   const answers: string[] = [];
   let before: Before | null = null;
   try {
@@ -77,7 +85,7 @@ async function play(program: string, source: Source, board: string, steps: reado
     for (const [file, bytes] of Object.entries(rooms)) await write(file, bytes);
     for (const life of livesOf(steps)) {
       await write('main.js', toBytes(mainFile(wired, life, before)));
-      await write('steps', toBytes(stepsFile(life)));
+      await write('steps', toBytes(stepsFile(life, ppm === 0 ? (line) => line : ofNow)));
       const lines = readOutput(await runInterpreter(program, folder));
       if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
       const said = lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario);
@@ -98,6 +106,6 @@ export function createEspruinoEngine(program = process.env.ESPRUINO, source: Sou
   const limited = createLimit(availableParallelism());
   return {
     name: 'espruino',
-    play: (board, steps) => limited(() => play(program, source, board, steps)),
+    play: (board, steps, ppm = 0) => limited(() => play({ program, source, board, steps, ppm })),
   };
 }

@@ -12,8 +12,17 @@ export interface Before {
   ask: string;
 }
 
+export interface Wired {
+  entry: BoardEntry;
+  hardware: Hardware;
+  rooms: readonly string[];
+  freeBytes: number;
+  /** What it counts in a ms. */
+  pace: number;
+}
+
 /** Of the pins only those of the entry and the board's buttons are there, as each costs 17 variables. */
-function wiringOf(entry: BoardEntry, hardware: Hardware): string {
+function wiringOf({ entry, hardware, pace }: Wired): string {
   const { left, right, powerFail } = entry.pins;
   const divider = { ...entry.battery.divider, pin: entry.pins.battery };
   const wired = {
@@ -24,6 +33,7 @@ function wiringOf(entry: BoardEntry, hardware: Hardware): string {
     open: 1 - entry.active,
     wrap: hardware.stampWrapS,
     divider,
+    pace,
   };
   const pins = [...new Set([...Object.values(entry.pins), ...Object.values(entry.display.pins), ...hardware.buttons])];
   const globals = pins.map((name) => `global.${name}=sim.Pin("${name}");`);
@@ -35,27 +45,23 @@ function wiringOf(entry: BoardEntry, hardware: Hardware): string {
 }
 
 /** A board that was dark stands in what it stood in; its wall clock begins at 0. */
-function darkness({ fromMs, dark }: Life, { kept }: Before): string {
+function darkness({ fromMs, dark }: Life, { kept }: Before, pace: number): string {
   const moves = dark.map((step) => {
     if (step.do === 'edge') return `sim.move("${step.side}",${step.level === 1});`;
     if (step.do === 'contact') return `sim.contact("${step.lever}",${step.level === 1});`;
     return `sim.setPin("${step.pin}",${step.level});`;
   });
-  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs} });`, ...moves].join('\n');
+  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs * pace} });`, ...moves].join('\n');
 }
 
 /** @param before null in the first life */
-export function mainFile(
-  board: { entry: BoardEntry; hardware: Hardware; rooms: readonly string[]; freeBytes: number },
-  life: Life,
-  before: Before | null,
-): string {
+export function mainFile(board: Wired, life: Life, before: Before | null): string {
   return `${prelude}${storage}
-${wiringOf(board.entry, board.hardware)}
+${wiringOf(board)}
 sim.say("");
 sim.free=${board.freeBytes};
 ${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
-${before ? darkness(life, before) : ''}
+${before ? darkness(life, before, board.pace) : ''}
 sim.guard(sim.load, "script.js");
 ${before ? `sim.guard(sim.boot, ${JSON.stringify(before.ask)});` : ''}
 sim.guard(sim.play);

@@ -93,8 +93,8 @@ function live(board: Board, life: Life, own: OwnTime): string[] {
   return life.written === null ? answers : [...answers, ...unheard(askedIn(steps) - answers.length)];
 }
 
-function play(first: Board, steps: readonly Step[]): string[] {
-  const own = createOwnTime();
+function play(first: Board, steps: readonly Step[], ppm: number): string[] {
+  const own = createOwnTime(ppm);
   const answers: string[] = [];
   let board = first;
   for (const [index, life] of livesOf(steps).entries()) {
@@ -130,9 +130,9 @@ export function createNodeEngine(source: Source = builtSource()): Engine {
 
   return {
     name: 'node',
-    async play(name, steps) {
+    async play(name, steps, ppm = 0) {
       const { script, rooms } = programOf(name);
-      return play(createBoard({ script, rooms, entry: source.entry(name) }), steps);
+      return play(createBoard({ script, rooms, entry: source.entry(name), ppm }), steps, ppm);
     },
   };
 }

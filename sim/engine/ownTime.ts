@@ -22,7 +22,12 @@ const times = new Set(['at', 'flagAt', 'arrivedAt']);
 /** The link's lines have it last. */
 const lastAt = /"at":(\d+)}$/;
 
-export function createOwnTime(): OwnTime {
+/** A line of the moment at which it comes. */
+export const ofNow = (line: string): string => line.replace(/,"at":\d+}$/, '}');
+
+/** @param ppm what the clock runs fast */
+export function createOwnTime(ppm: number): OwnTime {
+  const pace = 1 + ppm / 1e6;
   const lives: Life[] = [];
 
   /** What was noted at the very ms of the boot was there before. */
@@ -31,6 +36,7 @@ export function createOwnTime(): OwnTime {
   return {
     toOwn(line) {
       const life = lives.at(-1);
+      if (ppm) return ofNow(line);
       if (!life) return line;
       return line.replace(lastAt, (_all, at) => `"at":${Math.max(Number(at) - life.offsetMs, life.fromMs)}}`);
     },
@@ -45,7 +51,7 @@ export function createOwnTime(): OwnTime {
       return JSON.stringify(all);
     },
     boot(ownMs, scenarioMs) {
-      lives.push({ fromMs: ownMs, offsetMs: scenarioMs - ownMs });
+      lives.push({ fromMs: ownMs, offsetMs: Math.ceil(scenarioMs * pace) - ownMs });
     },
   };
 }

@@ -23,8 +23,8 @@ global.print = (function (print) {
   return print;
 })(print);
 
-global.getTime = function () { return (sim.now + sim.ahead) / 1000; };
-global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now; };
+global.getTime = function () { return (sim.now * sim.pace + sim.ahead) / 1000; };
+global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now * sim.pace; };
 
 sim.guard = function (callback, arg) {
   try { callback(arg); } catch (e) { if (!sim.torn) print("Uncaught " + e + "\n" + (e.stack || "")); }
@@ -34,13 +34,13 @@ sim.typeError = function () { throw new Error("Function or String not supplied!"
 global.setTimeout = function (callback, ms) {
   var T = sim.timers, n = T.length, id = n ? T[n - 1].id + 1 : 1;
   if (typeof callback !== "function") sim.typeError();
-  T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10), f: callback, id: id, every: 0 });
+  T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10) / sim.pace, f: callback, id: id, every: 0 });
   sim.changed = true;
   return id;
 };
 global.setInterval = function (callback, ms) {
   var id = setTimeout(callback, ms), T = sim.timers;
-  T[T.length - 1].every = ms >= 1 / 10 ? ms : 1 / 10;
+  T[T.length - 1].every = (ms >= 1 / 10 ? ms : 1 / 10) / sim.pace;
   return id;
 };
 sim.disarm = function (args, name) {
@@ -122,7 +122,9 @@ global.digitalRead = function (pin) {
   return level === undefined ? sim.open : level;
 };
 global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
-global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
+global.digitalWrite = function (pins, level) {
+  for (var pin of [].concat(pins).reverse()) { sim.levels[pin.name] = level & 1; level >>= 1; }
+};
 global.analogRead = function (pin) {
   var d = sim.divider;
   return pin.name === d.pin ? (d.empty + (d.full - d.empty) * sim.battery / 100) / 1000 : 0;

@@ -1,7 +1,7 @@
 /** The steps as the file that the real interpreter reads; `sim.step` of the prelude is the other side of it. */
 import { type Life, type Powered, tornBits } from './lives';
 
-function stepLine(step: Powered): string {
+function stepLine(step: Powered, lineOf: (line: string) => string): string {
   switch (step.do) {
     case 'edge':
       return `${step.at} e ${step.side} ${step.level}`;
@@ -10,7 +10,7 @@ function stepLine(step: Powered): string {
     case 'pin':
       return `${step.at} k ${step.pin} ${step.level}`;
     case 'line':
-      return `${step.at} l ${step.line}`;
+      return `${step.at} l ${lineOf(step.line)}`;
     case 'bytes':
       return `${step.at} i ${step.bytes.replaceAll('\\', '\\b').replaceAll('\n', '\\n')}`;
     case 'busy':
@@ -24,8 +24,9 @@ function stepLine(step: Powered): string {
   }
 }
 
-export function stepsFile({ steps, cutMs, written }: Life): string {
-  const lines = steps.map(stepLine);
+/** @param lineOf what becomes of the link's lines */
+export function stepsFile({ steps, cutMs, written }: Life, lineOf: (line: string) => string): string {
+  const lines = steps.map((step) => stepLine(step, lineOf));
   const last = steps.findIndex((step) => step.at === cutMs);
   if (written !== null && last >= 0) lines.splice(last, 0, `${cutMs} w ${written} ${tornBits(written)}`);
   if (cutMs !== null) lines.push(`${cutMs} x`);

@@ -3,7 +3,7 @@
  * the rooms from memory, and a supply that may go in the middle of a record.
  */
 
-export const storage = String.raw`
+export const storage = `
 // The Linux build opens its flash file for every read: code runs from RAM, in half the time. The bench runs it from Storage.
 sim.rooms = {};
 global.require = (function (require, Storage) {

@@ -36,10 +36,12 @@ export interface Engine {
   readonly name: 'node' | 'espruino';
   /**
    * Boots a fresh board, plays the steps, lets time go on to the last step's `at`.
+   * @param ppm what the oscillator runs fast, parts per million, 0 unless said; if it does, lines are of the moment at which
+   *   they come, and the answers' times are the clock's
    * @returns the answers of the `line` and `picture` steps, in order, without line ends
    * @throws EngineError when the script or the interpreter fails
    */
-  play(board: string, steps: readonly Step[]): Promise<string[]>;
+  play(board: string, steps: readonly Step[], ppm?: number): Promise<string[]>;
 }
 
 /** The script threw, the interpreter is missing or printed something unexpected. */

@@ -49,6 +49,21 @@ export const running: Readonly<Record<string, (random: Random) => Fields>> = {
   seal: (random) => (random.chance(0.3) ? { early: true } : {}),
 };
 
+/** What a cut may tear: they do what they say, or nothing. */
+export const plain: Readonly<Record<string, (random: Random) => Fields>> = {
+  stop: () => ({ by: 'arbiter' }),
+  resume: () => ({}),
+  setTime: (random) => ({ ...side(random), ms: ms(random) }),
+  addTime: (random) => ({ ...side(random), ms: either(random) }),
+  addUsed: (random) => ({ ...side(random), ms: ms(random) }),
+  setMoves: (random) => ({ ...side(random), moves: random.int(0, 12) }),
+  setPeriod: (random) => ({ ...side(random), period: random.int(1, 3) }),
+  set: (random) => ({ white: whole(random), black: whole(random), ...side(random) }),
+  penalty: (random) => ({ ...side(random), ms: either(random) }),
+  note: (random) => ({ ...side(random), kind: 'offer' }),
+  result: () => ({ value: '1-0' }),
+};
+
 /** What waits for a claim's answer. */
 export const claimed: Readonly<Record<string, (random: Random) => Fields>> = {
   acceptClaim: () => ({}),

@@ -19,7 +19,9 @@ function running(before: FullState, after: FullState, rules: Rules | null): Comp
   const { side } = before;
   const [was, is] = [before[side], after[side]];
   if (!rules || was.flag === 'final' || methodOf(rules, side, was) === Method.Up) return null;
-  const given = totalMs(rules, side, is) - totalMs(rules, side, was);
+  // An errand has no delay; that of the turn behind it is there again.
+  const total = (seen: SideSeen) => totalMs(rules, side, seen) - (before.errand ? seen.delayMs : 0);
+  const given = total(is) - total(was);
   return given >= 0 && given <= mostMs(was) ? null : { [side]: { ms: [was.ms, was.ms + mostMs(was)] } };
 }
 
@@ -28,7 +30,8 @@ export const logIsFull = ({ screen }: FullState): boolean => screen.signs.includ
 
 /** Stopped, and all there: the running side has what it had, and a little more. */
 export function cutLosesNothing({ event, before, after }: Happened, rules: Rules | null): Complaint {
-  if (event.op !== 'powerCut' || logIsFull(before)) return null;
+  // What a cut in the middle of a write leaves is compared with games without it, see torn.
+  if (event.op !== 'powerCut' || event.written !== undefined || logIsFull(before)) return null;
   const ran = before.phase === 'running';
   const phase = ran ? 'stopped' : before.phase;
   if (after.phase !== phase || !after.restored) return { phase, restored: true };

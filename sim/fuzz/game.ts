@@ -1,7 +1,7 @@
 /** One random game: a case of the contract, with what players, arbiter, contacts and the world may do to a clock. */
 
 import { randomControl } from './controls';
-import { anywhere, claimed, randomOp, running, standing } from './corrections';
+import { anywhere, claimed, plain, randomOp, running, standing } from './corrections';
 import { createRandom, type Random } from './random';
 
 type Fields = Record<string, unknown>;
@@ -26,6 +26,8 @@ interface Guess {
   mover: 'white' | 'black';
   /** How often a key is pressed. */
   withKeys: number;
+  /** The oscillator does not run true; then the interpreter is never blocked, as lines are of the moment they come. */
+  drifts: boolean;
   /** When the interpreter is free again. */
   freeAt: number;
   events: RawCase['events'];
@@ -102,6 +104,31 @@ function cut(guess: Guess): void {
   if (guess.phase === 'running') guess.phase = 'stopped';
 }
 
+/** The supply goes in the middle of what a press, or an operation, writes. */
+function tear(guess: Guess): void {
+  const { random } = guess;
+  guess.at = Math.max(guess.at + 100, guess.freeAt + 1);
+  if (guess.phase === 'running' && random.chance(0.7)) add(guess, { op: 'press', side: guess.mover });
+  else add(guess, randomOp(random, plain));
+  const forMs = random.pick([10, 1000, 30_000]);
+  add(guess, { op: 'powerCut', for: forMs, written: random.int(0, random.pick([8, 8, 40])) });
+  guess.at += forMs + 1000;
+  if (guess.phase === 'running') guess.phase = 'stopped';
+}
+
+/** Pulses of a ms, as a bad wire has them. */
+function glitch(guess: Guess): void {
+  const { random } = guess;
+  const side = random.pick(['white', 'black'] as const);
+  let later = 0;
+  for (let pulses = random.pick([1, 1, 2, 60]); pulses > 0; pulses--) {
+    add(guess, { op: 'edge', side, level: 1 }, later);
+    add(guess, { op: 'edge', side, level: 0 }, later + random.int(0, 1));
+    later += random.int(2, 20);
+  }
+  guess.at += later + 80;
+}
+
 /** A finger on a key for a while, and some time after. */
 function key(guess: Guess): void {
   const { random } = guess;
@@ -170,7 +197,8 @@ function step(guess: Guess): void {
   const { random } = guess;
   guess.at += gap(guess);
   if (random.chance(0.04)) add(guess, random.pick(world)(guess));
-  else if (random.chance(0.01)) block(guess);
+  else if (random.chance(0.01) && !guess.drifts) block(guess);
+  else if (random.chance(0.018)) random.pick([glitch, tear])(guess);
   else if (random.chance(0.015)) cut(guess);
   else if (random.chance(guess.withKeys)) key(guess);
   else if (random.chance(0.02)) rule(guess, random.chance(0.5) ? standing : anywhere);
@@ -193,7 +221,9 @@ const profiles = ['fide-1988', 'fide-2023', 'fide-2023-rapid', 'us-chess'];
 export function randomGame(seed: number, id: string, board: string): RawCase {
   const random = createRandom(seed);
   const control = randomControl(random);
-  const options = { ...randomOptions(random), board };
+  const drifts = random.chance(0.15);
+  const drift = drifts ? { ppm: random.pick([-500, -20, 1, 50, 1000]) } : {};
+  const options = { ...randomOptions(random), ...drift, board };
   const withKeys = random.chance(0.3) ? 0.05 : 0;
   const guess: Guess = {
     random,
@@ -201,6 +231,7 @@ export function randomGame(seed: number, id: string, board: string): RawCase {
     phase: 'ready',
     mover: 'white',
     withKeys,
+    drifts,
     freeAt: 0,
     events: [],
   };

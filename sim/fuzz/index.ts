@@ -6,6 +6,7 @@ import { firstViolation, type Violation } from './invariants';
 import { type FullState, playAlone, playWatched } from './play';
 import { seedOf } from './random';
 import { shrink } from './shrink';
+import { tornIsAllOrNothing } from './torn';
 
 export interface Failure {
   readonly seed: number;
@@ -39,12 +40,14 @@ function lookingChanges(one: Case, watched: FullState, alone: FullState): Violat
   return { rule: 'lookingChangesNothing', event, happened: true, at: watched.at, expected };
 }
 
-/** Plays a game twice. @returns what is wrong with it */
+/** Plays a game twice, and once or twice more up to each cut in the middle of a write. @returns what is wrong with it */
 async function check(engine: Engine, one: Case): Promise<Violation | null> {
   try {
     const happened = await playWatched(engine, one);
     const found = firstViolation(one, happened);
     if (found) return found;
+    const torn = await tornIsAllOrNothing(engine, one, happened);
+    if (torn) return torn;
     const alone = await playAlone(engine, one);
     const watched = happened.at(-1)?.after;
     return watched && alone ? lookingChanges(one, watched, alone) : null;

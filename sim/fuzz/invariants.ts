@@ -58,7 +58,11 @@ const changes: Readonly<Record<string, (one: Case) => boolean>> = {
  * A flag that is taken back leaves 0:00 without a flag until the side is given time, and lets it fall at the next event;
  * force may leave time behind a flag; what ran beyond 0 comes off a delay too. These rules are for games without.
  */
-const withoutLifting = new Set(['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays']);
+const withoutLifting = new Set([
+  ...['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays'],
+  // What ran beyond 0 is paid with the sand that comes.
+  'sandStaysInside',
+]);
 
 /** A look that the clock refuses is no state. */
 const isState = (state: FullState | undefined): boolean => state?.phase !== undefined;

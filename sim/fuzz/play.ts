@@ -56,25 +56,39 @@ const isState = (line: string): boolean => JSON.parse(line).op === 'state';
 /** @returns the answers to the state lines */
 async function statesOf(engine: Engine, one: Case, steps: readonly Step[]): Promise<FullState[]> {
   const lines = steps.flatMap((step) => (step.do === 'line' ? [step.line] : []));
-  const answers = await engine.play(one.options.board ?? '', steps);
+  const answers = await engine.play(one.options.board ?? '', steps, one.options.ppm);
   return answers.filter((_answer, index) => isState(lines[index] ?? '')).map((answer) => JSON.parse(answer));
 }
 
 /** Steps by their time: what goes on after its event, like a key that is let go, comes where it belongs. */
 const inTime = (steps: readonly Step[]): Step[] => [...steps].sort((a, b) => a.at - b.at);
 
+/** The supply goes in the middle of what the event before it writes. */
+export const tears = (event: Event | undefined, before: Event | undefined): boolean =>
+  event?.written !== undefined && before?.at === event.at && before.op !== 'powerCut';
+
+/** Nobody can look between an event and a cut in the middle of it: of what it did is known that nobody heard of it. */
+const unheard = (before: FullState): FullState => ({ ...before, refused: 'nothing' });
+
 /** @throws EngineError the script failed */
 export async function playWatched(engine: Engine, one: Case): Promise<Happened[]> {
   const link = createLink(one);
-  const look = (at: number): Step => ({ at, do: 'line', line: link.state(at) });
+  const { events } = one;
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
-  for (const event of one.events) steps.push(look(event.at), ...stepsOfEvent(event, link), look(event.at));
+  for (const [index, event] of events.entries()) {
+    const look: Step = { at: event.at, do: 'line', line: link.state(event.at) };
+    if (!tears(event, events[index - 1])) steps.push(look);
+    steps.push(...stepsOfEvent(event, link));
+    if (!tears(events[index + 1], event)) steps.push(look);
+  }
   const states = await statesOf(engine, one, inTime(steps));
-  return one.events.map((event, index) => ({
-    event,
-    before: states[2 * index] as FullState,
-    after: states[2 * index + 1] as FullState,
-  }));
+  const happened: Happened[] = [];
+  for (const [index, event] of events.entries()) {
+    const before = tears(event, events[index - 1]) ? happened.at(-1)?.before : states.shift();
+    const after = tears(events[index + 1], event) ? unheard(before as FullState) : states.shift();
+    happened.push({ event, before: before as FullState, after: after as FullState });
+  }
+  return happened;
 }
 
 /** The same with nobody looking until the end. */

@@ -29,6 +29,8 @@ export interface Options {
   readonly lockoutMs?: number;
   readonly contacts?: 'buttons' | 'rocker';
   readonly board?: string;
+  /** Parts per million that the board's oscillator runs fast: then states are of its own time. */
+  readonly ppm?: number;
 }
 
 export interface Case {

@@ -97,7 +97,7 @@ function read(answer: string): State {
 export async function playLines(engine: Engine, one: Case, times: readonly At[], face: boolean): Promise<string[]> {
   const steps = stepsOf(one, times, face);
   const lines = steps.flatMap((step) => (step.do === 'line' ? [step.line] : []));
-  const answers = await engine.play(boardOf(one), steps);
+  const answers = await engine.play(boardOf(one), steps, one.options.ppm);
   const [setup = ''] = answers;
   const { refused } = read(setup);
   if (refused !== null) throw new EngineError(`the clock refused its set-up: ${refused}`);

@@ -24,6 +24,8 @@ export const duration = integer(0, lastMs, expected.duration);
 export const whole = integer(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, expected.whole);
 /** Of flash; more than any operation writes. */
 export const bytes = integer(0, 4096, expected.bytes);
+/** What an oscillator may run fast; more is no clock. */
+export const ppm = integer(-1000, 1000, expected.ppm);
 export const percent = integer(0, 100, expected.percent);
 export const level = integer(0, 1, expected.level);
 

@@ -17,6 +17,7 @@ import {
   oneOf,
   orNull,
   partial,
+  ppm,
   type Schema,
   text,
 } from './schema';
@@ -44,6 +45,7 @@ const options = partial({
   lockoutMs: duration,
   contacts: oneOf(contacts),
   board: oneOf(boardNames),
+  ppm,
 });
 
 /** Events and rows are looked at one by one. */

@@ -6,8 +6,11 @@ import { builtSource, type Source } from '../../sim/engine/files';
 import { createNodeEngine } from '../../sim/engine/node';
 import { eventsOf, fuzzGame } from '../../sim/fuzz';
 import { randomGame } from '../../sim/fuzz/game';
+import { type FullState, type Happened, playWatched } from '../../sim/fuzz/play';
+import { seedOf } from '../../sim/fuzz/random';
 import { shrink } from '../../sim/fuzz/shrink';
-import { parseCases, runCase } from '../../sim/scenario';
+import { tornIsAllOrNothing } from '../../sim/fuzz/torn';
+import { type Case, parseCases, runCase } from '../../sim/scenario';
 import { newPath, zeitnot } from './commandKit';
 
 const board = 'pixl';
@@ -51,6 +54,56 @@ describe('the firmware', () => {
       events += eventsOf({ seed: 1, board }, game);
     }
     console.log(`${events} events`);
+  });
+});
+
+/** Of all games of a seed. */
+const eventsOfGames = (games: number) =>
+  Array.from({ length: games }, (_, game) => randomGame(seedOf(1, game + 1), '', board)).flatMap((game) => [
+    ...game.events.map(({ op, ...fields }) => (fields.written === undefined ? op : 'torn')),
+    ...('ppm' in game.options ? ['ppm'] : []),
+  ]);
+
+test('all that may happen to a clock is among what happens', () => {
+  const happens = new Set(eventsOfGames(60));
+  const faults = ['edge', 'busy', 'timeJump', 'battery', 'powerCut', 'torn', 'link', 'key', 'ppm', 'setTime', 'rewind'];
+  expect(faults.filter((fault) => !happens.has(fault))).toEqual([]);
+});
+
+describe('a cut in the middle of a write', () => {
+  const torn = (written: number) =>
+    parseCases(
+      'torn.json',
+      JSON.stringify({
+        id: 'torn',
+        control: '300',
+        options: { board },
+        events: [
+          { at: 0, op: 'start' },
+          { at: 5000, op: 'press', side: 'white' },
+          { at: 5000, op: 'powerCut', for: 1000, written },
+        ],
+        expect: [],
+      }),
+    )[0] as Case;
+
+  const played = async (written: number, change: (state: FullState) => FullState = (state) => state) => {
+    const engine = createNodeEngine();
+    const happened = await playWatched(engine, torn(written));
+    const last = happened.at(-1) as Happened;
+    return tornIsAllOrNothing(engine, torn(written), [
+      ...happened.slice(0, -1),
+      { ...last, after: change(last.after) },
+    ]);
+  };
+
+  test.each([0, 1, 7, 8])('after %d bytes: all or nothing', async (written) =>
+    expect(await played(written)).toBeNull(),
+  );
+
+  test('anything else is found', async () => {
+    const half = (state: FullState) => ({ ...state, plies: 1, side: 'white' as const });
+    expect(await played(7, half)).toMatchObject({ rule: 'tornIsAllOrNothing', event: 2, expected: { plies: 0 } });
   });
 });
 

@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** Minutes as people say them, `0:10` where there are seconds too. */
-const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0, 0) : ms / 60000 + '');
+const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0) : ms / 60000 + '');
 
 /** `40/90+30`; the signs are those of presets.ts, by Method. */
 const shortPeriod = (p: readonly number[]): string => {
@@ -34,16 +34,12 @@ export const shortControl = (periods: readonly (readonly number[])[]): string =>
 const periodLines = (p: readonly number[], name: string, only: boolean): string[] => {
   const method = p[2] as Method;
   const lines = [name + '\t' + (p[0] ? p[0] + ' ' + Word.Moves : only ? Word.AllMoves : Word.Rest)];
-  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0, 0));
+  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0));
   if (method)
     lines.push(
       methodWords[method] +
         '\t' +
-        (p[4]
-          ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0, 0)
-          : p[3]
-            ? format(p[3], 0, 0)
-            : ''),
+        (p[4] ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0) : p[3] ? format(p[3], 0) : ''),
     );
   return lines;
 };

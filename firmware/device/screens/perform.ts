@@ -23,7 +23,7 @@ export const tell = (word: string, back: () => void): void => list(Word.Refused,
 /** @param again does it by force, where that helps; null: it does not */
 const refused = (reason: Reason, maxMs: Ms, again: (() => void) | null, back: () => void): void => {
   const rows = [reasonWords[reason] as string];
-  if (maxMs >= 0) rows.push(Word.AtMost + '\t' + format(maxMs, 0, 0));
+  if (maxMs >= 0) rows.push(Word.AtMost + '\t' + format(maxMs, 0));
   if (again) rows.push(Word.Force);
   list(Word.Refused, rows, (_row, long) => (long && again ? again() : back()), back, 0);
 };

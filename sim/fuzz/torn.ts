@@ -1,0 +1,45 @@
+/** A cut in the middle of a write: afterwards the event was, or it was not. */
+import type { Engine } from '../engine';
+import type { Case } from '../scenario';
+import type { Violation } from './invariants';
+import { type FullState, type Happened, playAlone, tears } from './play';
+
+/** The answer to the last event is lost with the supply. */
+const unasked = new Set(['refused', 'max']);
+
+const sameAs = (state: FullState, other: FullState): boolean =>
+  Object.keys(state).every(
+    (field) => unasked.has(field) || JSON.stringify(state[field]) === JSON.stringify(other[field]),
+  );
+
+/** What should have been: fields that differ. */
+function differing(got: FullState, wanted: FullState): Record<string, unknown> {
+  const fields = Object.keys(got).filter((field) => !unasked.has(field) && field !== 'at');
+  const wrong = fields.filter((field) => JSON.stringify(got[field]) !== JSON.stringify(wanted[field]));
+  return Object.fromEntries(wrong.map((field) => [field, wanted[field]]));
+}
+
+/** The game up to a torn event and the cut, which now comes before the event, or behind it. */
+async function wholeCut(engine: Engine, one: Case, cut: number, isDone: boolean): Promise<FullState | null> {
+  const { written: _torn, ...clean } = one.events[cut] as Case['events'][number];
+  const events = [...one.events.slice(0, isDone ? cut : cut - 1), clean];
+  return playAlone(engine, { ...one, events });
+}
+
+/** @returns the first cut that left something else */
+export async function tornIsAllOrNothing(
+  engine: Engine,
+  one: Case,
+  happened: readonly Happened[],
+): Promise<Violation | null> {
+  for (const [cut, { event, after }] of happened.entries()) {
+    if (!tears(event, one.events[cut - 1])) continue;
+    const done = await wholeCut(engine, one, cut, true);
+    if (!done || sameAs(after, done)) continue;
+    const undone = await wholeCut(engine, one, cut, false);
+    if (!undone || sameAs(after, undone)) continue;
+    const expected = differing(after, undone);
+    return { rule: 'tornIsAllOrNothing', event: cut, happened: true, at: after.at, expected };
+  }
+  return null;
+}
