@@ -222,7 +222,6 @@ interface WatchOptions {
   debounce: number;
 }
 declare function setWatch(callback: (edge: Edge) => void, pin: Pin, options: WatchOptions): number;
-/** Throws on an unknown one; clears all watches without an argument. */
 declare function clearWatch(id?: number): void;
 declare function digitalRead(pin: Pin): 0 | 1;
 /** 0 to 1 of the supply. */

@@ -116,7 +116,7 @@ describe('a fault at each call', () => {
       expect(atEveryCall('pixl', fault, tick, goesOn(ticked()))).toBeGreaterThan(3);
     });
 
-    it('of a line of the link', () => {
+    it('of a line of the link', { timeout: 240_000 }, () => {
       const line = (clock: Clock) => clock.board.send('{"code":"0000","op":"state"}');
       const check = goesOn(thinking());
       const dropped: Check = (clock, what) => {
@@ -127,6 +127,20 @@ describe('a fault at each call', () => {
     });
   });
 });
+
+it.each([1, 4, 5, 8])(
+  'a record of which only %i bytes were written is skipped, and the log goes on behind it',
+  (bytes) => {
+    const clock = running();
+    clock.board.flash.cut = { left: bytes, tornBits: 255 };
+    clock.press('white');
+    clock.board.flash.cut = null;
+    goesOn(
+      asUsual(() => {}),
+      asUsual((usual) => usual.press('white')),
+    )(settled(clock), `${bytes} bytes`);
+  },
+);
 
 const heal = (board: Board) => board.failNot();
 
