@@ -4,11 +4,24 @@
  * keys only while a screen is open.
  */
 import { rows } from 'keys';
+import { levers } from 'keys/levers';
 import { isRunning } from '../core/state';
 import { clock } from './clock';
 import { Key, Keys, Part } from './key';
 import { open } from './room';
 import { base } from './timebase';
+
+/** While a screen is open the players' contacts are keys, or nothing. */
+export const onLever = (contact: 0 | 1): void => {
+  if (clock.screen_ && levers[contact]) clock.screen_(levers[contact] as Key, false);
+};
+
+/** Screens of few variables get a key when nothing else is on its way, so that rooms can go from one key to the next. */
+export const askRoom = (key: Key, long: boolean): void => {
+  setTimeout(() => {
+    if (clock.at_) open(clock.at_.room_)(key, long);
+  }, 0);
+};
 
 export const watchKeys = (): void => {
   rows.map((row) => {

@@ -36,7 +36,7 @@ export interface Signs {
 export interface Screens {
   /**
    * The whole display becomes a screen, and is sent.
-   * @param lines `NAME` or `NAME\tVALUE` each, in our letters; the first one is the title
+   * @param lines `NAME` or `NAME\tVALUE` each, in our letters; the first one is the title, of which with a tab the others are the values
    * @param selected index of the line that the cursor stands on, which is always seen; -1 none
    */
   drawScreen(lines: readonly string[], selected: number): void;

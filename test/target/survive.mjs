@@ -25,11 +25,11 @@ const wrongs = {
 /** Each in a callback of its own, as what is cut off ends the whole of it. */
 const steps = (wrong, where) => [
   `t+=7;${where.replace('WRONG', wrong)}edges[0]({time:t,state:true});`,
-  // Recovered: contacts are watched anew, by the second half of the watches.
+  // Recovered: contacts are watched anew, by the last two; the picture failed once more meanwhile.
   't+=1;restore();',
-  't+=1;n=edges.length/2;edges[n+1]({time:t,state:true});edges[n]({time:t+1,state:true});t+=2;',
+  't+=1;n=edges.length;edges[n-1]({time:t,state:true});edges[n-2]({time:t+1,state:true});t+=2;',
   `receive('{"code":"0000","op":"state"}\\n');`,
-  's=JSON.parse(said);print("@"+JSON.stringify([s.phase,s.plies,s.restored,n>=2]));quit();',
+  's=JSON.parse(said);print("@"+JSON.stringify([s.phase,s.plies,s.restored,n>2]));quit();',
 ];
 
 const program = (wrong, where) =>
