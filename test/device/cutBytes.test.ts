@@ -57,6 +57,8 @@ describe.each(boardNames)('a power cut at every byte on %s', (name) => {
         cuts++;
       }
     }
+    // A start and 120 presses, and heartbeats.
+    expect(cuts).toBeGreaterThan(8 * (2 * Moves + 1));
     console.log(`${name}: ${cuts} cuts in ${addresses.length} records, each restored`);
   });
 });
