@@ -29,8 +29,8 @@ declare const board: {
     readonly battery?: Pin;
     readonly powerFail?: Pin;
   };
-  /** Menu, arbiter's screen and what belongs to them are there. */
-  readonly screens: boolean;
+  /** How much of the screens is there: Screens in device/key.ts. */
+  readonly screens: number;
   readonly contacts: 'buttons' | 'rocker' | 'touch';
   /** Level of a closed contact. */
   readonly active: 0 | 1;

@@ -228,7 +228,8 @@ declare function digitalRead(pin: Pin): 0 | 1;
 declare function analogRead(pin: Pin): number;
 /** @param level 0 to 1 */
 declare function analogWrite(pin: Pin, level: number, options?: { freq: number }): void;
-declare function digitalWrite(pin: Pin, level: 0 | 1): void;
+/** @param level of several pins a bit each, the lowest for the last one */
+declare function digitalWrite(pin: Pin | readonly Pin[], level: number): void;
 declare function pinMode(pin: Pin, mode: 'input' | 'input_pulldown' | 'input_pullup' | 'output'): void;
 declare function print(value: unknown): void;
 /** Base64 to a string of bytes. */

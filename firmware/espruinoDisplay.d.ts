@@ -35,6 +35,7 @@ declare const SPI1: {
 declare const I2C1: {
   setup(options: { sda: Pin; scl: Pin; bitrate: number }): void;
   writeTo(address: number, first: number, rest: Data): void;
+  writeTo(address: number, parts: readonly Uint8Array[]): void;
 };
 
 /** Bangle.js only. */

@@ -46,7 +46,10 @@ const texts = (files) => Object.fromEntries(files.map(([name, path]) => [name, r
 
 /** What lies in Storage, by the rows' `script`: name -> text. */
 async function scripts() {
-  const built = entries.map(async (name) => [name, { '.bootcde': (await bundle(entryPoint(name), pixl, {})).text }]);
+  const built = entries.map(async (name) => [
+    name,
+    { '.bootcde': (await bundle(entryPoint(name), pixl, {}, [kitPlugin(new Map())])).text },
+  ]);
   return {
     ...Object.fromEntries(await Promise.all(built)),
     library: { '.bootcde': await library() },

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { assertBoard, pinsOf, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
+import { hotFirst } from './hot.mjs';
 import { pack } from './pack.mjs';
 import { piecesOf } from './pieces.mjs';
 import { Offence, run } from './refusal.mjs';
@@ -74,7 +75,7 @@ async function buildScripts(boards) {
     const { files } = await build('firmware/device/main.ts', [kitPlugin()]);
     const plan = planRooms(files, names, driver);
     const resident = await build('firmware/device/main.ts', [kitPlugin(plan.kits.main)]);
-    scripts[`zeitnot-${name}.js`] = checked(resident);
+    scripts[`zeitnot-${name}.js`] = checked({ text: hotFirst(checked(resident), resident.map) });
     const bundles = [];
     for (const room of names) {
       const { entry } = rooms[room];

@@ -10,7 +10,7 @@ import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 import { displayFile } from './display.mjs';
 import { references } from './gate/scope.mjs';
-import { hasScreens } from './keys.mjs';
+import { Screens, screensOf } from './keys.mjs';
 import { shortNames } from './names.mjs';
 import { compress } from './pieces.mjs';
 
@@ -40,20 +40,24 @@ export const rooms = Object.fromEntries(
       ...['look', 'notes', 'signs'].map((name) => `firmware/device/${name}.ts`),
       ...display('halfSigns', 'segmentSigns'),
     ],
+    jump: ['firmware/device/jumps.ts'],
     rest: ['firmware/device/rest.ts', 'firmware/device/pace.ts'],
-    screen: display('pixels', 'segments'),
+    screen: [...display('pixels', 'segments'), ...screens('draw')],
     keys: screens('edges'),
     desk: screens('show', 'perform'),
     arbiter: screens('correct', 'arbiter'),
     menu: screens('menu', 'control'),
-    edit: screens('edit'),
+    edit: screens('edit', 'manual'),
     set: screens('store'),
-    presets: screens('presets', 'manual'),
+    presets: screens('presets', 'periods'),
+    short: screens('short'),
+    fix: screens('fix'),
+    do: screens('follow'),
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
 /** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method', 'zn.period'];
+export const plainRooms = ['zn.method', 'zn.period', 'zn.jump'];
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
@@ -95,11 +99,17 @@ function exists(path) {
 const ownerOf = (file) =>
   Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
 
-/** Rooms of the screens: on a board of few variables they do not fit beside the clock. */
-const screenRooms = ['screen', 'desk', 'arbiter', 'menu', 'edit', 'presets'].map((room) => `zn.${room}`);
+const named = (...names) => names.map((name) => `zn.${name}`);
+
+/** Rooms that are not on a board, by how much of the screens it has. */
+const absent = {
+  [Screens.None]: named('screen', 'presets', 'desk', 'arbiter', 'menu', 'edit', 'short', 'fix', 'do'),
+  [Screens.Few]: named('desk', 'arbiter', 'menu', 'edit'),
+  [Screens.All]: named('short', 'fix', 'do'),
+};
 
 /** The rooms that a board has. */
-export const roomsOf = (entry) => Object.keys(rooms).filter((room) => hasScreens(entry) || !screenRooms.includes(room));
+export const roomsOf = (entry) => Object.keys(rooms).filter((room) => !absent[screensOf(entry)].includes(room));
 
 /**
  * Who needs what of whom.

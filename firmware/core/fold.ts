@@ -1,11 +1,13 @@
 /** State = the log's records applied in order to a new game, without those that were rewound or undone. */
+
+import { pliesOf } from './about';
 import { operate } from './arbiter';
 import { beginSession } from './arbiter/common';
 import { arrive, charge, press } from './clock';
-import { pliesOf } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
-import { Bits, type Log, wordAt } from './record';
+import { wordAt } from './read';
+import { Bits, type Log } from './record';
 import { type ClockState, isRunning, setPhase } from './state';
 import { stop } from './stop';
 import { By, type Ms, Op, Phase, Why } from './types';

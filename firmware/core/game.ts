@@ -34,8 +34,6 @@ export interface Game {
   resetAtMs_: Ms;
 }
 
-export const pliesOf = (s: ClockState): number => s.plyBase_ + s.white_.moves_ + s.black_.moves_;
-
 export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
   game.journal_.append_(atMs, encode(atMs, op, side, arg));
 

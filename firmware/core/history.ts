@@ -1,13 +1,15 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
+import { pliesOf } from './about';
 import { In, phaseReason, underFloorOf } from './arbiter/common';
 import { setupWith } from './arbiter/control';
 import { settle } from './clock';
 import { fold, standSince } from './fold';
-import { type Game, note, pliesOf } from './game';
+import { type Game, note } from './game';
 import { newGame } from './newgame';
 import { noteWide } from './operate';
 import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
-import { type Log, opOf, wordAt } from './record';
+import { opOf, wordAt } from './read';
+import type { Log } from './record';
 import { type ClockState, isRunning, type SideState } from './state';
 import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
 

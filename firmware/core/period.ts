@@ -1,10 +1,11 @@
 /** Periods: entering one, reaching zero, flags. */
 
+import { sideNames } from './about';
 import { arm } from './clock';
 import type { Period } from './control';
 import { bankWay, type Way } from './method';
 import { rare } from './rare';
-import { type ClockState, isRunning, type SideState, setPhase, sideNames } from './state';
+import { type ClockState, isRunning, type SideState, setPhase } from './state';
 import { leaveErrand } from './stop';
 import { Advance, By, Cause, Effect, Flag, Method, type Ms, Phase, Why } from './types';
 

@@ -1,5 +1,6 @@
 /** Which records of a log still hold after rewinds, forwards and undos. */
-import { type Log, opOf, wordAt } from './record';
+import { opOf, wordAt } from './read';
+import type { Log } from './record';
 import { Op } from './types';
 
 export const enum Mark {

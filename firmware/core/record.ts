@@ -26,20 +26,9 @@ export const encode = (atMs: Ms, op: Op, side: number, arg: number): number => {
   return word + ((atMs + word) % Bits.Modulus) * Bits.Check;
 };
 
-/** The record is whole: not erased, not torn, not changed. */
-export const isWhole = (atMs: Ms, word: number): boolean => {
-  const body = word % Bits.Check;
-  return body + ((atMs + body) % Bits.Modulus) * Bits.Check == word;
-};
-
-export const opOf = (word: number): Op => (word >> 16) & 63;
-
 /** Where the log's records lie: `words` in pieces of `perPiece` records, two words each. */
 export interface Log {
   pieces_: readonly ArrayLike<number>[];
   perPiece_: number;
   count_: number;
 }
-
-export const wordAt = (log: Log, record: number, word: 0 | 1): number =>
-  (log.pieces_[(record / log.perPiece_) | 0] as ArrayLike<number>)[(record % log.perPiece_) * 2 + word] as number;

@@ -3,12 +3,13 @@
  * it: [size, check, numbers of the setup, of the state, of White, of Black, controls passed, five numbers each, the control
  * as core/arbiter/control writes it].
  */
+import { sideNames } from './about';
 import { setupWith, writeControl } from './arbiter/control';
 import { arm } from './clock';
 import { numbersOf, putNumbers } from './numbers';
 import { holdPeriod } from './period';
 import { type Profile, profiles } from './profile';
-import { type ClockState, type SideState, sideNames } from './state';
+import type { ClockState, SideState } from './state';
 
 const enum Slip {
   Head = 2,

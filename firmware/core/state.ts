@@ -162,10 +162,3 @@ export const setPhase = (s: ClockState, phase: Phase): void => {
 
 /** Somebody's clock runs. */
 export const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;
-
-/** Words of the contract for a side, by Side. */
-export const sideNames = ['white', 'black'];
-
-/** Moves to the control, -1: none ahead. */
-export const movesToGo = (m: SideState): number =>
-  m.targetMoves_ ? (m.moves_ < m.targetMoves_ ? m.targetMoves_ - m.moves_ : 0) : -1;

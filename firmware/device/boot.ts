@@ -3,7 +3,7 @@ import type { Game } from '../core/game';
 import { readHeader } from '../core/header';
 import { refold } from '../core/history';
 import { operateGame } from '../core/operate';
-import { isWhole, opOf, wordAt } from '../core/record';
+import { isWhole, opOf, wordAt } from '../core/read';
 import { isRunning } from '../core/state';
 import { type Ms, Op, Phase, Why } from '../core/types';
 import { clock } from './clock';

@@ -4,6 +4,7 @@ import type { Game } from '../core/game';
 import type { ClockState, SideState } from '../core/state';
 import type { Ms } from '../core/types';
 import type { Key } from './key';
+import type { At } from './screens/at';
 
 interface Clock {
   game_: Game;
@@ -14,8 +15,10 @@ interface Clock {
   lastMs_: Ms;
   /** Takes the keys while a screen is open; Key.None: something has changed. */
   screen_?: ((key: Key, long: boolean) => void) | undefined;
+  /** Where the screen is that is open, on a board of few variables. */
+  at_?: At | undefined;
   /** What stands on the screen that is open, and the cursor's line. */
-  lines_?: string[];
+  lines_?: string[] | undefined;
   cursor_?: number;
   /** The face slept when the screen was opened. */
   slept_?: boolean;

@@ -6,7 +6,8 @@ import { type Ms, Phase, Why } from '../core/types';
 import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
-import { base, edgeOverJumps, nowMs } from './timebase';
+import { open } from './room';
+import { base, nowMs } from './timebase';
 import { watchTouch } from './touch';
 
 export const contacts = {
@@ -21,8 +22,8 @@ export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed
 /** A rocker is deaf as a whole. */
 let rockerDeafUntilMs: Ms = 0;
 
-/** A rocker's lockout: the contact that did not begin it, whether that is closed, and since when; -1: it closed before. */
-const inside = { contact_: -1, closed_: false, atMs_: -1 };
+/** A rocker's lockout: the contact that did not begin it, whether it closed meanwhile and still is, and when; -1: it did not. */
+const inside = { contact_: 0 as 0 | 1, closed_: false, atMs_: -1 };
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
@@ -31,55 +32,52 @@ let pressed: Pressed;
 let changed: () => void;
 
 /** A rocker that is moved while the clock stands lies wrong until it is put back, or the clock goes on. */
-const press = (contact: 0 | 1, atMs: Ms): void => {
-  pressed(contact, atMs);
+const lay = (contact: 0 | 1): void => {
   const s = clock.game_.state_;
-  if (s.phase_ != Phase.Stopped || s.stoppedWhy_ == Why.Flag) return;
+  if (s.stoppedWhy_ == Why.Flag) return;
   notices.lever_ = s.mover_.side_ == (s.swapped_ ? 1 - contact : contact);
   changed();
 };
 
 /** A rocker's closing makes both contacts deaf. */
-const lock = (contact: 0 | 1, atMs: Ms): void => {
-  const other = (1 - contact) as 0 | 1;
-  const endMs = atMs + contacts.lockoutMs_;
-  rockerDeafUntilMs = endMs;
-  inside.contact_ = other;
+const press = (contact: 0 | 1, atMs: Ms): void => {
+  rockerDeafUntilMs = atMs + contacts.lockoutMs_;
+  inside.contact_ = (1 - contact) as 0 | 1;
   inside.atMs_ = -1;
-  setTimeout(() => {
-    if (inside.contact_ != other || rockerDeafUntilMs != endMs) return;
-    inside.closed_ = isClosed(other);
-    unlock();
-  }, endMs - nowMs());
+  pressed(contact, atMs);
+  if (clock.game_.state_.phase_ == Phase.Stopped) lay(contact);
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
 const unlock = (): void => {
-  const contact = inside.contact_ as 0 | 1;
   const atMs = inside.atMs_;
-  inside.contact_ = -1;
+  inside.atMs_ = -1;
   clock.undecided_ = false;
-  if (!inside.closed_ || atMs < 0) return;
-  lock(contact, atMs);
-  press(contact, atMs);
+  if (inside.closed_) press(inside.contact_, atMs);
+};
+
+/** The lever went over inside the lockout, or back: at its end the level is read. */
+const goOver = (closed: boolean, atMs: Ms): void => {
+  const endMs = rockerDeafUntilMs;
+  inside.closed_ = clock.undecided_ = closed;
+  if (!closed) return;
+  if (inside.atMs_ < 0)
+    setTimeout(() => {
+      if (inside.atMs_ < 0 || rockerDeafUntilMs != endMs) return;
+      inside.closed_ = isClosed(inside.contact_);
+      unlock();
+    }, endMs - nowMs());
+  inside.atMs_ = atMs;
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
 const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
-  while (inside.contact_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
-  if (inside.contact_ == contact) {
-    inside.closed_ = clock.undecided_ = closed;
-    if (closed) inside.atMs_ = atMs;
-  }
-  if (!closed || atMs < rockerDeafUntilMs) {
+  while (inside.atMs_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
+  if (closed && atMs >= rockerDeafUntilMs) press(contact, atMs);
+  else {
+    if (contact == inside.contact_ && atMs < rockerDeafUntilMs) goOver(closed, atMs);
     if (watchFaults(contact, closed, atMs)) changed();
-    return;
   }
-  if (contacts.lockoutMs_) {
-    inside.closed_ = false;
-    lock(contact, atMs);
-  }
-  press(contact, atMs);
 };
 
 /** @param onPress a parameter is found sooner than a name of the script */
@@ -87,7 +85,7 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
     let atMs = Math.floor(e.time * base.perS_ - base.offsetMs_);
-    if (base.jumps_) atMs = edgeOverJumps(e.time * base.perS_);
+    if (base.jumps_) atMs = open('zn.jump').edgeMs_(e.time * base.perS_);
     if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
     else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;

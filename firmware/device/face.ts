@@ -1,6 +1,5 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
-import { drawRun, drawTail, drawTime, flush, swapRun } from 'display';
-import { format } from '../core/format';
+import { drawBank, drawRun, drawTime, flush, swapRun } from 'display';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
@@ -18,11 +17,15 @@ export const face = {
   look_: '',
 };
 
-/** What stands on the display, by contact: the whole text, or of a bank from a minute
- * on its minute, as the seconds may have changed. */
+const enum Minute {
+  /** Above all times. */
+  None = 1e9,
+}
+
+/** What stands on the display, by contact: the text, or of a bank from a minute on the ms of its whole minutes. */
 const texts = ['', ''];
-const minutes = [-1, -1];
-let lookAtMs: Ms = 0;
+export const minutesMs: Ms[] = [Minute.None, Minute.None];
+export let lookAtMs: Ms = 0;
 
 /** The room of signs and notes, kept while these change every second. */
 let look: typeof import('./look').drawLook | undefined;
@@ -32,18 +35,19 @@ const enum Keep {
 }
 
 const drawText = (contact: number, text: string): void => {
-  if (minutes[contact]! < 0 && text == texts[contact]) return;
-  minutes[contact] = -1;
+  if (minutesMs[contact] == Minute.None && text == texts[contact]) return;
+  minutesMs[contact] = Minute.None;
   texts[contact] = text;
   drawTime(contact, text);
 };
 
 /** The whole time of a bank that runs or was pressed. */
-const drawBank = (s: ClockState, contact: number, m: SideState, ms: Ms): void => {
+const drawWhole = (s: ClockState, contact: number, m: SideState, ms: Ms): void => {
   if (ms < 60000 || m.method_ > Method.Fischer) drawText(contact, shownText(s, m, ms));
   else {
-    minutes[contact] = ((((ms + 999) / 1000) | 0) / 60) | 0;
-    drawTime(contact, format(ms, 0, m.side_));
+    const seconds = ((ms + 999) / 1000) | 0;
+    minutesMs[contact] = ((seconds / 60) | 0) * 60000;
+    drawBank(contact, seconds);
   }
 };
 
@@ -59,14 +63,11 @@ const drawLook = (s: ClockState, atMs: Ms): void => {
 /** Something else stood on the display. */
 export const forgetFace = (): void => {
   texts[0] = texts[1] = face.look_ = '';
-  minutes[0] = minutes[1] = -1;
+  minutesMs[0] = minutesMs[1] = Minute.None;
 };
 
-/** The running side's light, where the board has one for each; -1: none. */
-const light = (contact: number): void => {
-  digitalWrite(board.pins.ledLeft as Pin, contact == 0 ? 1 : 0);
-  digitalWrite(board.pins.ledRight as Pin, contact == 1 ? 1 : 0);
-};
+/** The light of the side that runs, where the board has one for each: of the left one 2, of the right one 1. */
+const lights = [board.pins.ledLeft as Pin, board.pins.ledRight as Pin];
 
 /** Everything, after an operation, a flag or a period. */
 export const drawAll = (state: ClockState, atMs: Ms): void => {
@@ -75,7 +76,7 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawLook(s, atMs);
   const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;
-  if (board.pins.ledLeft) light(contact);
+  if (board.pins.ledLeft) digitalWrite(lights, contact < 0 ? 0 : 2 - contact);
   drawRun(contact);
 };
 
@@ -84,15 +85,16 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
  */
 export const drawPress = (s: ClockState, contact: number): void => {
   const m = s.mover_.other_;
-  const seconds = ((m.bankMs_ + 999) / 1000) | 0;
-  const minute = (seconds / 60) | 0;
-  if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
-  else drawBank(s, contact, m, m.bankMs_);
-  swapRun(contact);
-  if (board.pins.ledLeft) light(1 - contact);
+  const seconds = (m.bankMs_ - minutesMs[contact]! + 999) / 1000;
+  if (seconds >= 0 && seconds < 60) swapRun(contact, seconds | 0);
+  else {
+    drawWhole(s, contact, m, m.bankMs_);
+    swapRun(contact, -1);
+  }
+  if (board.pins.ledLeft) digitalWrite(lights, contact + 1);
 };
 
-/** The running side's digits. */
+/** The running side's time. */
 export const drawTick = (s: ClockState, atMs: Ms): void => {
   const m = s.mover_;
   const leftMs = m.bankMs_ - atMs + s.sinceMs_;
@@ -100,11 +102,7 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
     drawAll(s, atMs);
     return;
   }
-  const contact = s.swapped_ ? 1 - m.side_ : m.side_;
-  const seconds = ((leftMs + 999) / 1000) | 0;
-  const minute = (seconds / 60) | 0;
-  if (minute == minutes[contact]) drawTail(contact, seconds - minute * 60);
-  else drawBank(s, contact, m, leftMs);
+  drawWhole(s, contactOf(s, m), m, leftMs);
   if (atMs >= lookAtMs || (!face.marks_[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawLook(s, atMs);
   flush();
 };

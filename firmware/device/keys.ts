@@ -4,17 +4,30 @@
  * keys only while a screen is open.
  */
 import { rows } from 'keys';
+import { levers } from 'keys/levers';
 import { isRunning } from '../core/state';
 import { clock } from './clock';
 import { Key, Keys, Part } from './key';
 import { open } from './room';
-import { base, edgeOverJumps } from './timebase';
+import { base } from './timebase';
+
+/** While a screen is open the players' contacts are keys, or nothing. */
+export const onLever = (contact: 0 | 1): void => {
+  if (clock.screen_ && levers[contact]) clock.screen_(levers[contact] as Key, false);
+};
+
+/** Screens of few variables get a key when nothing else is on its way, so that rooms can go from one key to the next. */
+export const askRoom = (key: Key, long: boolean): void => {
+  setTimeout(() => {
+    if (clock.at_) open(clock.at_.room_)(key, long);
+  }, 0);
+};
 
 export const watchKeys = (): void => {
   rows.map((row) => {
     const onEdge = (e: Edge): void => {
       if (isRunning(clock.game_.state_) && row[Part.Uses] % Keys.Base > Key.Ok) return;
-      const atMs = base.jumps_ ? edgeOverJumps(e.time * 1000) : Math.floor(e.time * 1000 - base.offsetMs_);
+      const atMs = base.jumps_ ? open('zn.jump').edgeMs_(e.time * 1000) : Math.floor(e.time * 1000 - base.offsetMs_);
       open('zn.keys')(row, e.state == (board.active == 1), atMs);
     };
     pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');

@@ -4,8 +4,8 @@ import { signMs } from '../core/sign';
 import { type ClockState, isRunning } from '../core/state';
 import { Flag, Method, type Ms, Phase, ShowMoves } from '../core/types';
 import { face } from './face';
+import { isMarked } from './marks';
 import { notesOf } from './notes';
-import { isMarked } from './shown';
 import { signsOf } from './signs';
 
 const enum Look {

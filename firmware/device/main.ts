@@ -17,6 +17,8 @@ import { closeRooms, open } from './room';
 import { redraw } from './scheduler';
 import { settings } from './settings';
 
+global.setTime = (seconds: number) => open('zn.jump').jump_(seconds);
+
 if (!wantsConsole()) {
   watchContacts(onPress, redraw);
   open('zn.set').load_(settings);

@@ -4,7 +4,8 @@
  * argument records, Op.Setup, the game's records. The last game is the one on the clock.
  */
 import { writeHeader } from '../core/header';
-import { encode, isWhole, opOf } from '../core/record';
+import { isWhole, opOf } from '../core/read';
+import { encode } from '../core/record';
 import type { Setup } from '../core/state';
 import { type Ms, Op } from '../core/types';
 import { contacts, liesOn } from './contacts';

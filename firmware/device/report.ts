@@ -1,13 +1,14 @@
 /** The whole state as the contract shows it (scenario.md §4), for the link. */
-import { pliesOf } from '../core/game';
+import { movesToGo, pliesOf, sideNames } from '../core/about';
 import { byNames, causeNames, phaseNames, whyNames } from '../core/names';
 import { resultNames } from '../core/results';
-import { type ClockState, movesToGo, type SideState, sideNames } from '../core/state';
+import type { ClockState, SideState } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { chargedAt, clock } from './clock';
+import { isLate, isMarked, shownFlag } from './marks';
 import { notices } from './notices';
-import { isLate, isMarked, shownFlag, shownMs, shownText } from './shown';
+import { shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
 const orNull = (value: number, none: boolean): number | null => (none ? null : value);

@@ -12,6 +12,7 @@ import type { ClockState } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Line } from './desk/line';
 import { type Pages, pages } from './journal';
+import type { Key } from './key';
 import { storage } from './storage';
 import { unpack } from './unpack';
 
@@ -40,14 +41,23 @@ interface Rooms {
   'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
   /** One line of the link to its answer; null: a stranger's. */
   'zn.link': (line: string) => string | null;
+  'zn.jump': { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
   'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
-  'zn.screen': import('../display/driver').Screens;
+  'zn.screen': typeof import('./screens/draw').show;
   /** Signs and notes; it says how long they stand. */
   'zn.look': typeof import('./look').drawLook;
   /** Takes the edges of the keys' pins. */
   'zn.keys': typeof import('./screens/edges').onKeyEdge;
   'zn.menu': () => void;
-  'zn.edit': { edit_: typeof import('./screens/edit').edit; own_: typeof import('./screens/edit').own };
+  'zn.edit': {
+    edit_: typeof import('./screens/edit').edit;
+    own_: typeof import('./screens/edit').own;
+    manual_(): string[];
+  };
+  /** The screens of a board with few variables: its table, the form, and what does what they want. */
+  'zn.short': (key: Key, long: boolean) => void;
+  'zn.fix': (key: Key, long: boolean) => void;
+  'zn.do': (key: Key, long: boolean) => void;
   'zn.set': {
     load_: typeof import('./screens/store').loadSettings;
     save_(): boolean;
@@ -56,8 +66,8 @@ interface Rooms {
   };
   'zn.presets': {
     rows_(): string[];
-    draft_: typeof import('./screens/presets').presetDraft;
-    manual_(): string[];
+    line_: typeof import('./screens/presets').presetLine;
+    short_: typeof import('./screens/periods').shortControl;
   };
   /** Tells what a touch was refused for. */
   'zn.desk': () => void;

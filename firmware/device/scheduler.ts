@@ -1,11 +1,12 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
+import { drawTail } from 'display';
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { rare } from '../core/rare';
 import { encode } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
 import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawTick, face } from './face';
+import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { buzzer, soundEffects, soundSecond } from './sound';
 import { base, nowMs } from './timebase';
@@ -117,9 +118,30 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
   timer = setTimeout(tick, ((ms - 1) % 1000) + 1);
 };
 
+/** Mostly a second of a bank has gone by, far from all that happens: in few steps. A face that sleeps shows no minute. */
 const tick = (): void => {
   const s = clock.game_.state_;
   const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
+  const m = s.mover_;
+  const leftMs = m.bankMs_ - now + s.sinceMs_;
+  const contact = s.swapped_ ? 1 - m.side_ : m.side_;
+  const seconds = (leftMs - minutesMs[contact]! + 999) / 1000;
+  if (
+    seconds >= 0 &&
+    seconds < 60 &&
+    leftMs > m.alertMs_ &&
+    m.hears_ >= 0 &&
+    now < beatAtMs &&
+    now < lookAtMs &&
+    (!m.marked_ || face.marks_[m.side_])
+  ) {
+    judging = false;
+    drawTail(contact, seconds | 0);
+    timer = setTimeout(tick, (((leftMs - 1) % 1000) + 1) * base.stretch_);
+  } else tickCloser(s, now);
+};
+
+const tickCloser = (s: ClockState, now: Ms): void => {
   const ms = face.asleep_ ? untilZeroMs(s, now) : changeMs(s, now);
   timer = 0;
   if (ms > 0) {

@@ -3,8 +3,8 @@ import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Flag, type Ms, Phase } from '../core/types';
 import { isLow as isBatteryLow } from './battery';
 import { isLow } from './journal';
+import { isLate, isMarked, shownFlag } from './marks';
 import { notices } from './notices';
-import { isLate, isMarked, shownFlag } from './shown';
 import { isSoundOn } from './sound';
 
 type Test = (s: ClockState, m: SideState, atMs: Ms) => boolean;

@@ -9,12 +9,17 @@ export type Notes = readonly [left: readonly string[], right: readonly string[],
 export interface Driver {
   /** A contact's time, 0 the left one. */
   drawTime(contact: number, text: string): void;
-  /** The seconds of a time without tenths that stands already. */
+  /** A time of a minute and more, in seconds. */
+  drawBank(contact: number, seconds: number): void;
+  /** The seconds of a time that drawBank drew; and all that was drawn is sent. */
   drawTail(contact: number, seconds: number): void;
   /** Who runs, -1 nobody; and all that was drawn is sent. */
   drawRun(contact: number): void;
-  /** This contact's time stops and the other's runs; and all that was drawn is sent. */
-  swapRun(contact: number): void;
+  /**
+   * This contact's time stops and the other's runs; and all that was drawn is sent.
+   * @param seconds as for drawTail, -1: they stand already
+   */
+  swapRun(contact: number, seconds: number): void;
   /** @param percent of the display's own light, 0 off */
   setLight(percent: number): void;
   /** Off: nothing is seen, and what was drawn is still there when it is on again. */
@@ -31,7 +36,7 @@ export interface Signs {
 export interface Screens {
   /**
    * The whole display becomes a screen, and is sent.
-   * @param lines `NAME` or `NAME\tVALUE` each, in our letters; the first one is the title
+   * @param lines `NAME` or `NAME\tVALUE` each, in our letters; the first one is the title, of which with a tab the others are the values
    * @param selected index of the line that the cursor stands on, which is always seen; -1 none
    */
   drawScreen(lines: readonly string[], selected: number): void;

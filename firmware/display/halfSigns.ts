@@ -18,7 +18,7 @@ import {
   timeBottom,
   timeTop,
 } from './layout';
-import { drawWords } from './letters';
+import { drawWords } from './words';
 
 const enum Look {
   /** Letters that fit into a half in one row. */

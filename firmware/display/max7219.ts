@@ -2,6 +2,7 @@
  * Two blocks of eight seven-segment digits, a MAX7219 each, the left one first in the chain. From the left a block has a
  * bar when its time runs, letters for signs, and the time with dots: `1.59.59`.
  */
+import { digitsOf } from '../core/format';
 import { Segments, segments } from './fonts';
 
 const enum Chip {
@@ -72,9 +73,13 @@ export const drawLetters = (contact: number): void => {
   write(contact, Chip.Places - 1, letters[contact]!.slice(0, room).padEnd(room));
 };
 
+/** Of a bank the tens of minutes, -1: something else stands there. */
+const tens = [-1, -1];
+
 /** An hour and more has two colons, other times one, or a dot. */
 export const drawTime = (contact: number, text: string): void => {
   const places = text.length - (text.length > 5 ? 2 : 1);
+  tens[contact] = -1;
   write(contact, places, text);
   if (places == taken[contact]) return;
   taken[contact] = places;
@@ -87,6 +92,20 @@ export const drawTail = (contact: number, seconds: number): void => {
   put(contact, 1, segments.charCodeAt(Segments.Zero + seconds - tens * 10));
 };
 
+/** Mostly no more than `9.59` of it changes; a text is dear. */
+export const drawBank = (contact: number, seconds: number): void => {
+  const ten = (seconds / 600) | 0;
+  if (ten != tens[contact]) {
+    drawTime(contact, digitsOf(seconds));
+    tens[contact] = ten;
+  } else {
+    seconds -= ten * 600;
+    const minute = (seconds / 60) | 0;
+    put(contact, 3, segments.charCodeAt(Segments.Zero + minute) + Chip.Dot);
+    drawTail(contact, seconds - minute * 60);
+  }
+};
+
 export const drawRun = (contact: number): void => {
   const frame = frames[Chip.Places] as Uint8Array;
   frame[At.Left] = contact ? 0 : Segments.Bar;
@@ -94,7 +113,13 @@ export const drawRun = (contact: number): void => {
   send(frame);
 };
 
-export const swapRun = (contact: number): void => drawRun(1 - contact);
+export const swapRun = (contact: number, seconds: number): void => {
+  if (seconds >= 0) drawTail(contact, seconds);
+  const frame = frames[Chip.Places] as Uint8Array;
+  frame[At.Left] = contact ? Segments.Bar : 0;
+  frame[At.Right] = contact ? 0 : Segments.Bar;
+  send(frame);
+};
 
 /** To all chips. */
 const tell = (register: number, value: number): void => send(new Uint8Array([register, value, register, value]));

@@ -1,11 +1,13 @@
 /** Screens of text on a display of pixels: the title over a line, and the rows around the selected one, which is inverted. */
-import { drawWords } from './letters';
+import { drawWords } from './words';
 
 const enum Cell {
   /** Of 64 rows of pixels 8 lines are made, of 176 at twice the size 11. */
   Height = 8,
   /** From a cell's edges to its letters, above and left. */
   Margin = 2,
+  /** So many letters fit in a line at twice the size, a blank between name and value included. */
+  Large = 21,
 }
 
 const scale = board.display.driver == 'bangle2' ? 2 : 1;
@@ -15,10 +17,24 @@ const pitch = Cell.Height * scale;
 const right = board.display.width - 1;
 const rows = Math.floor(board.display.height / pitch) - 1;
 
+/** What does not fit beside the name goes without its end. */
+const cut = (value: string, name: string): string => {
+  const room = Cell.Large - name.length;
+  return value.length > room ? value.slice(0, room - 2) + '..' : value;
+};
+
 const drawLine = (text: string, y: number): void => {
   const parts = text.split('\t');
-  drawWords(parts[0] as string, Cell.Margin, y + Cell.Margin * scale, scale, -1);
-  if (parts[1]) drawWords(parts[1], right, y + Cell.Margin * scale, scale, 1);
+  const name = parts[0] as string;
+  drawWords(name, Cell.Margin, y + Cell.Margin * scale, scale, -1);
+  if (parts[1])
+    drawWords(
+      board.display.driver == 'bangle2' ? cut(parts[1], name) : parts[1],
+      right,
+      y + Cell.Margin * scale,
+      scale,
+      1,
+    );
 };
 
 export const drawScreen = (lines: readonly string[], selected: number): void => {

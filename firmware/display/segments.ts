@@ -1,6 +1,7 @@
 /**
  * Screens on seven segments: of all lines the selected one, or the title. The left block has its name, the right one its
- * value; a line without value goes over both.
+ * value; a line without value goes over both, or is the value of a title that awaits one. What does not fit goes without its
+ * end.
  */
 import { placesOf, write } from './max7219';
 
@@ -8,16 +9,24 @@ const enum Block {
   Places = 8,
 }
 
-const drawBlock = (contact: number, text: string): void => {
-  const blanks = ' '.repeat(Block.Places - placesOf(text));
-  write(contact, Block.Places, contact ? blanks + text : text + blanks);
+/** @returns as many places as there are, the text at its left or right */
+const placed = (text: string, right: boolean): string => {
+  const whole = placesOf(text) > Block.Places ? text.slice(0, Block.Places) : text;
+  const blanks = ' '.repeat(Block.Places - placesOf(whole));
+  return right ? blanks + whole : whole + blanks;
 };
 
 export const drawScreen = (lines: readonly string[], selected: number): void => {
-  const parts = lines[selected < 0 ? 0 : selected]!.split('\t');
-  const name = parts[0] as string;
-  const value = parts[1];
-  drawBlock(0, name.slice(0, Block.Places));
-  if (value == undefined) write(1, Block.Places, name.slice(Block.Places, Block.Places * 2).padEnd(Block.Places));
-  else drawBlock(1, value.slice(0, Block.Places * 2));
+  const title = lines[0]!.split('\t');
+  const line = lines[selected < 0 ? 0 : selected] as string;
+  const parts = line.split('\t');
+  const isValue = parts.length == 1 && title.length > 1 && line.length <= Block.Places;
+  const name = (isValue ? title[0] : parts[0]) as string;
+  const value = isValue ? line : parts[1];
+  write(0, Block.Places, placed(name, false));
+  write(
+    1,
+    Block.Places,
+    placed(value == undefined ? name.slice(Block.Places, Block.Places * 2) : value, value != undefined),
+  );
 };

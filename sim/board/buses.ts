@@ -10,9 +10,9 @@ export interface Buses {
   onI2c(address: number, listener: (bytes: number[]) => void): void;
 }
 
-/** Numbers, and arrays of them. */
+/** Numbers, and arrays of them and of such arrays. */
 const flat = (data: readonly unknown[]): number[] =>
-  data.flatMap((part) => (typeof part === 'number' ? [part & 255] : Array.from(part as ArrayLike<number>)));
+  data.flatMap((part) => (typeof part === 'number' ? [part & 255] : flat(Array.from(part as ArrayLike<unknown>))));
 
 /** @param known the board's pins */
 export function createBuses(realm: Realm, known: readonly Pin[]): Buses {

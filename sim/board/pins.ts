@@ -123,6 +123,13 @@ function createQueue(loop: Loop, lost: () => void): (serve: () => void) => void 
   };
 }
 
+/** Pins and their levels: of several each has a bit, the last one the lowest. The script's array is of another realm. */
+function written(given: unknown, level: unknown): [pin: unknown, lit: 0 | 1][] {
+  if (!Array.isArray(given)) return [[given, level ? 1 : 0]];
+  const pins: unknown[] = Array.from(given);
+  return pins.map((pin, i) => [pin, ((Number(level) >> (pins.length - 1 - i)) & 1) as 0 | 1]);
+}
+
 interface Around {
   /** Runs a callback of the script; what it throws ends there. */
   guard: (callback: () => void) => void;
@@ -172,8 +179,8 @@ export function createPins(
       },
       clearWatch: watches.remove,
       digitalRead: (pin) => levelOf(asPin(pin, known).name),
-      digitalWrite(pin, level) {
-        levels.set(asPin(pin, known).name, level ? 1 : 0);
+      digitalWrite(given, level) {
+        for (const [pin, lit] of written(given, level)) levels.set(asPin(pin, known).name, lit);
       },
       // The level of a pin that is not watched; the virtual board has no half light.
       analogWrite(given, level, options) {

@@ -20,8 +20,8 @@ const argumentsOf: Readonly<Record<number, number>> = {
 };
 
 const command = { columns: 0x21, pages: 0x22, turnX: 0xa1, turnY: 0xc8, off: 0xae, on: 0xaf } as const;
-/** The first byte of a transfer. */
-const transfer = { commands: 0x00, data: 0x40 } as const;
+/** What a transfer begins with: the kind of all bytes that follow; or that a byte of a command comes, and then again this. */
+const transfer = { commands: 0x00, data: 0x40, byte: 0x80 } as const;
 
 /** A place that goes on by one and around between two ends. */
 function createRange(end: number) {
@@ -87,9 +87,13 @@ export function createOled(): Oled {
       },
     },
     isOn: () => state.on,
-    receive([kind, ...bytes]) {
-      if (kind === transfer.commands) obeyAll(bytes);
-      else if (kind === transfer.data) fill(bytes);
+    receive(bytes) {
+      const codes: number[] = [];
+      let at = 0;
+      for (; bytes[at] === transfer.byte; at += 2) codes.push(bytes[at + 1] as number);
+      obeyAll(codes);
+      if (bytes[at] === transfer.commands) obeyAll(bytes.slice(at + 1));
+      else if (bytes[at] === transfer.data) fill(bytes.slice(at + 1));
     },
   };
 }

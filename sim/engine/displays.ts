@@ -42,7 +42,8 @@ sim.pixels = function () { return JSON.stringify({ frames: sim.frames.filter(fun
     'I2C1',
     'writeTo',
     `function (address, first, data) {
-  if (address !== 60 || data.length === undefined) throw new Error("I2C1.writeTo: nobody listens");
+  var isSent = data === undefined ? first.every(function (part) { return part.byteLength > 0; }) : data.length !== undefined;
+  if (address !== 60 || !isSent) throw new Error("I2C1.writeTo: nobody listens");
 }`,
   )}${pixels('c')}`,
 };

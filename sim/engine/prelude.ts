@@ -122,7 +122,9 @@ global.digitalRead = function (pin) {
   return level === undefined ? sim.open : level;
 };
 global.analogWrite = function (pin, level) { sim.levels[pin.name] = level > 0 ? 1 : 0; };
-global.digitalWrite = function (pin, level) { sim.levels[pin.name] = level ? 1 : 0; };
+global.digitalWrite = function (pins, level) {
+  for (var pin of [].concat(pins).reverse()) { sim.levels[pin.name] = level & 1; level >>= 1; }
+};
 global.analogRead = function (pin) {
   var d = sim.divider;
   return pin.name === d.pin ? (d.empty + (d.full - d.empty) * sim.battery / 100) / 1000 : 0;

@@ -10,7 +10,7 @@ export function printTime(ms: Ms, unitMs: Ms, rounded: 'up' | 'down'): string {
   const units = rounded === 'up' ? Math.ceil(ms / unitMs) : Math.floor(ms / unitMs);
   const roundedMs = units * unitMs;
   const restMs = roundedMs % 1000;
-  const seconds = format(roundedMs - restMs, 0, 0);
+  const seconds = format(roundedMs - restMs, 0);
   if (unitMs === 1000) return seconds;
   return `${seconds}.${String(restMs)
     .padStart(3, '0')

@@ -1,4 +1,5 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
+import { pliesOf } from '../../firmware/core/about';
 import { offences } from '../../firmware/core/arbiter/offences';
 import { onBank } from '../../firmware/core/arbiter/tables/bank';
 import { onControl } from '../../firmware/core/arbiter/tables/control';
@@ -7,7 +8,7 @@ import { onGame } from '../../firmware/core/arbiter/tables/game';
 import { onSlip } from '../../firmware/core/arbiter/tables/slip';
 import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
-import { type Game, type Journal, pliesOf, recordPress } from '../../firmware/core/game';
+import { type Game, type Journal, recordPress } from '../../firmware/core/game';
 import * as history from '../../firmware/core/history';
 import { wayFor } from '../../firmware/core/methods';
 import { newGame } from '../../firmware/core/newgame';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encode, isWhole, opOf, wordAt } from '../../firmware/core/record';
+import { isWhole, opOf, wordAt } from '../../firmware/core/read';
+import { encode } from '../../firmware/core/record';
 import { Op } from '../../firmware/core/types';
 
 const at = fc.integer({ min: 0, max: 0xffffffff });

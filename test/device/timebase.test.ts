@@ -16,12 +16,15 @@ interface TimeBase {
   edgeOverJumps(ms: number): number;
 }
 
-/** By a variable, as the firmware is checked with the globals of a board. */
-const file = new URL('../../firmware/device/timebase.ts', import.meta.url).pathname;
+/** By variables, as the firmware is checked with the globals of a board. */
+const file = (name: string) => new URL(`../../firmware/device/${name}.ts`, import.meta.url).pathname;
 
 async function boot(): Promise<TimeBase> {
   vi.resetModules();
-  return import(file);
+  const { base, nowMs } = await import(file('timebase'));
+  const { jump, edgeOverJumps } = await import(file('jumps'));
+  Object.assign(globalThis, { setTime: jump });
+  return { base, nowMs, edgeOverJumps };
 }
 
 /** What Espruino makes of an edge's stamp when it serves it. */

@@ -1,8 +1,9 @@
 /** The firmware's core beside the slow clock: the same happenings, its state in the same words. */
+
+import { pliesOf } from '../../firmware/core/about';
 import { operate } from '../../firmware/core/arbiter';
 import { charge, press } from '../../firmware/core/clock';
 import type { Period as FirmwarePeriod } from '../../firmware/core/control';
-import { pliesOf } from '../../firmware/core/game';
 import type { ClockState, Setup, SideState } from '../../firmware/core/state';
 import { By, Flag, Method, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
 import { advanceNames, methodNames } from '../../sim/control';

@@ -7,6 +7,8 @@ import config from '../../board-config.json';
 import { configError } from '../../tools/boards.mjs';
 import { bundle, root } from '../../tools/bundle.mjs';
 import { check, line } from '../../tools/espruino-check.mjs';
+import { hot, hotFirst, topNames } from '../../tools/hot.mjs';
+import { kitPlugin } from '../../tools/rooms.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'zeitnot-build-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -241,5 +243,24 @@ describe('the bundle', () => {
 
   test('an offence is one line', () => {
     expect(check('print(10n);').map(line)).toEqual(['dist: a BigInt is read as a plain number [1.3.2]']);
+  });
+});
+
+describe('names that are looked up most', () => {
+  const scripts = Object.values(config.boards).map((board) =>
+    bundle('firmware/device/main.ts', board, {}, [kitPlugin(new Map())]),
+  );
+
+  test('each is one of the script of some board', async () => {
+    const names = (await Promise.all(scripts)).flatMap(({ text, map }) => [...topNames(text, map).keys()]);
+    expect(hot.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  test('stand before all others, the commonest first', async () => {
+    for (const { text, map } of await Promise.all(scripts)) {
+      const first = [...topNames(text, map)].filter(([name]) => hot.includes(name));
+      first.sort(([a], [b]) => hot.indexOf(a) - hot.indexOf(b));
+      expect(hotFirst(text, map)).toContain(`(()=>{var ${first.map(([, name]) => name).join(',')};`);
+    }
   });
 });

@@ -1,38 +1,38 @@
 /** The device's keys and screens, as a hand uses them. */
 import { describe, expect, test } from 'vitest';
 import config from '../../board-config.json' with { type: 'json' };
-import { hasScreens } from '../../tools/keys.mjs';
+import { Screens, screensOf } from '../../tools/keys.mjs';
 import { type Hand, handAt } from './keysKit';
 
 /** Preset -> the same as text, and its rules. */
 const presets: readonly (readonly [name: string, control: string, profile: string])[] = [
-  ['FIDE', '40/5400+30:1800+30', 'fide-2023'],
-  ['RAPID', '900+10', 'fide-2023-rapid'],
-  ['BLITZ', '180+2', 'fide-2023-rapid'],
-  ['ERA 2H\t', '40/7200:20/3600', 'fide-1988'],
-  ['ERA 2H30', '40/9000:16/3600', 'fide-1988'],
-  ['US', '5400d5', 'us-chess'],
-  ['BYO-YOMI', '1800y5x30', 'fide-2023'],
-  ['CANADIAN', '3600c20/300', 'fide-2023'],
-  ['HOURGLASS', '*300', 'fide-2023'],
-  ['GONG', 'g10', 'fide-2023'],
-  ['DGT 1\t', '300', 'fide-2023'],
-  ['DGT 2\t', '600', 'fide-2023'],
-  ['DGT 3\t', '1500', 'fide-2023'],
-  ['DGT 4\t', '3600', 'fide-2023'],
-  ['DGT 5\t', '7200', 'fide-2023'],
-  ['DGT 6\t', '7200:1800', 'fide-2023'],
-  ['DGT 7\t', '7200:3600', 'fide-2023'],
-  ['DGT 8\t', '7200:3600:1800', 'fide-2023'],
-  ['DGT 9\t', '7200:3600:3600', 'fide-2023'],
-  ['DGT 10', '180+2', 'fide-2023'],
-  ['DGT 11', '1500+10', 'fide-2023'],
-  ['DGT 12', '5400+30', 'fide-2023'],
-  ['DGT 13', '5400+30:1800+30', 'fide-2023'],
-  ['DGT 14', '6000+30:3000+30:900+30', 'fide-2023'],
-  ['DGT 22', '300d2', 'fide-2023'],
-  ['DGT 23', '1500d5', 'fide-2023'],
-  ['DGT 24', '6900d5', 'fide-2023'],
+  ['1 DGT', '300', 'fide-2023'],
+  ['2 DGT', '600', 'fide-2023'],
+  ['3 DGT', '1500', 'fide-2023'],
+  ['4 DGT', '3600', 'fide-2023'],
+  ['5 DGT', '7200', 'fide-2023'],
+  ['6 DGT', '7200:1800', 'fide-2023'],
+  ['7 DGT', '7200:3600', 'fide-2023'],
+  ['8 DGT', '7200:3600:1800', 'fide-2023'],
+  ['9 DGT', '7200:3600:3600', 'fide-2023'],
+  ['10 DGT', '180+2', 'fide-2023'],
+  ['11 DGT', '1500+10', 'fide-2023'],
+  ['12 DGT', '5400+30', 'fide-2023'],
+  ['13 DGT', '5400+30:1800+30', 'fide-2023'],
+  ['14 DGT', '6000+30:3000+30:900+30', 'fide-2023'],
+  ['15 FIDE', '40/5400+30:1800+30', 'fide-2023'],
+  ['16 RAPID', '900+10', 'fide-2023-rapid'],
+  ['17 BLITZ', '180+2', 'fide-2023-rapid'],
+  ['18 ERA', '40/7200:20/3600', 'fide-1988'],
+  ['19 ERA', '40/9000:16/3600', 'fide-1988'],
+  ['20 BYO-YOMI', '1800y5x30', 'fide-2023'],
+  ['21 CANADIAN', '3600c20/300', 'fide-2023'],
+  ['22 DGT', '300d2', 'fide-2023'],
+  ['23 DGT', '1500d5', 'fide-2023'],
+  ['24 DGT', '6900d5', 'fide-2023'],
+  ['25 US', '5400d5', 'us-chess'],
+  ['26 HOURGLASS', '*300', 'fide-2023'],
+  ['27 GONG', 'g10', 'fide-2023'],
 ];
 
 /** What a state says of the game, apart from when and on which screen. */
@@ -41,22 +41,27 @@ const game = (hand: Hand) => {
   return rest;
 };
 
-describe('presets', () => {
+const boards = Object.entries(config.boards);
+const namesOf = (are: boolean) =>
+  boards.flatMap(([name, entry]) => (screensOf(entry) > Screens.None === are ? [name] : []));
+
+describe.each(namesOf(true))('presets on %s', (board) => {
   test.each(presets)('%j is %s by %s', (name, control, profile) => {
-    const hand = handAt(null);
+    const hand = handAt(null, { board });
     hand.press('ok');
     hand.choose('PRESETS');
-    hand.choose(name);
-    expect(hand.screen().lines?.[0]).toBe('CHECK');
-    expect(game(hand)).toEqual(game(handAt({ control, profile })));
+    hand.choose(`${name}\t`);
+    expect(hand.screen().lines?.[0]).toMatch(/^CHECK\b/);
+    expect(game(hand)).toEqual(game(handAt({ control, profile }, { board })));
     hand.choose('START');
     expect(hand.state()).toMatchObject({ phase: 'running', screen: { lines: null } });
   });
 
-  test('are all that there are', () => {
-    const hand = handAt(null);
+  test('are all that there are, the first one that is no option of the DGT 3000 under the cursor', () => {
+    const hand = handAt(null, { board });
     hand.press('ok', 'ok');
-    expect(hand.screen().lines).toHaveLength(1 + presets.length);
+    expect(hand.screen().lines?.slice(1)).toEqual(presets.map(([name]) => expect.stringMatching(`^${name}\t`)));
+    expect(hand.screen().cursor).toBe(15);
   });
 });
 
@@ -96,10 +101,8 @@ describe('the menu', () => {
     hand.choose('WHITE\tLEFT');
     expect(hand.screen().lines).toContain('WHITE\tRIGHT');
     hand.choose('RULES');
-    hand.choose('FIDE 1988');
-    expect(hand.screen().lines).toEqual(
-      expect.arrayContaining(['CHECK', 'RULES\tFIDE 1988', 'FREEZE AT THE FLAG\tNO']),
-    );
+    hand.choose('FIDE1988');
+    expect(hand.screen().lines).toEqual(expect.arrayContaining(['CHECK', 'RULES\tFIDE1988', 'FREEZE AT FLAG\tNO']));
   });
 
   test('settings are kept', () => {
@@ -136,9 +139,6 @@ describe('the menu', () => {
   });
 });
 
-const boards = Object.entries(config.boards);
-const namesOf = (screens: boolean) => boards.flatMap(([name, entry]) => (hasScreens(entry) === screens ? [name] : []));
-
 describe.each(namesOf(false))('on %s, which has no screens', (board) => {
   test('stop starts, stops and goes on; ok does nothing', () => {
     const hand = handAt(null, { board });
@@ -170,7 +170,7 @@ describe.each(namesOf(true))('on %s', (board) => {
     const hand = handAt(null, { board });
     hand.press('ok');
     hand.choose('PRESETS');
-    hand.choose('BLITZ');
+    hand.choose('17 BLITZ');
     hand.choose('START');
     hand.move('white');
     hand.move('black');

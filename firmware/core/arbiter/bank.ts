@@ -1,10 +1,11 @@
 /** Operations on the time of one side or both. */
 
+import { movesToGo } from '../about';
 import { arm } from '../clock';
 import { Limit } from '../control';
 import { drain } from '../method';
 import { reachZero, wayOf } from '../period';
-import { type ClockState, movesToGo, type SideState } from '../state';
+import type { ClockState, SideState } from '../state';
 import { Cause, Effect, Flag, Method, type Ms, Reason, Whom } from '../types';
 import { floorMs, type Run, sideOf, underFloor } from './common';
 

@@ -1,5 +1,6 @@
 /** What the operations share: their form, whom they mean, and what may not be gone under. */
-import { type ClockState, movesToGo, type SideState } from '../state';
+import { movesToGo } from '../about';
+import type { ClockState, SideState } from '../state';
 import { Method, type Ms, Phase, Reason, Side } from '../types';
 
 /** The numbers of one operation: `more` are its argument records, `force` lifts floor and flagged. */

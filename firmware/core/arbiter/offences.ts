@@ -1,7 +1,8 @@
 /** Offences and what they cost: counted for ever, and kept over a rewind (scenario.md §3, rewind). */
+import { sideNames } from '../about';
 import { arm } from '../clock';
 import type { Offences } from '../rare';
-import { type ClockState, type SideState, sideNames } from '../state';
+import type { ClockState, SideState } from '../state';
 import { Effect, Flag, type Ms, Op } from '../types';
 import { moveBank } from './bank';
 import { payClaim } from './claim';

@@ -1,8 +1,9 @@
 /** The operations by the names of the contract (scenario.md §3), from a line's fields to the game. */
+
+import { sideNames } from '../../core/about';
 import { byNames, noteNames, whyNames } from '../../core/names';
 import { ControlArg } from '../../core/plan';
 import { resultNames } from '../../core/results';
-import { sideNames } from '../../core/state';
 import { By, type Ms, Op, Phase, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';

@@ -1,6 +1,7 @@
-/** Room: the editor of controls. */
+/** Room: the editor of controls, and the manual. */
 import { kit } from 'kit';
 import { deliver } from '../room';
 import { edit, own } from '../screens/edit';
+import { manual } from '../screens/manual';
 
-deliver('zn.edit', { edit_: edit, own_: own }, kit);
+deliver('zn.edit', { edit_: edit, own_: own, manual_: manual }, kit);

@@ -1,7 +1,7 @@
-/** Room: what is only read: controls that are there, and the manual. */
+/** Room: controls that are there, and a control in a few letters. */
 import { kit } from 'kit';
 import { deliver } from '../room';
-import { manual } from '../screens/manual';
-import { presetDraft, presetRows } from '../screens/presets';
+import { shortControl } from '../screens/periods';
+import { presetLine, presetRows } from '../screens/presets';
 
-deliver('zn.presets', { rows_: presetRows, draft_: presetDraft, manual_: manual }, kit);
+deliver('zn.presets', { rows_: presetRows, line_: presetLine, short_: shortControl }, kit);

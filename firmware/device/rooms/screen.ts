@@ -1,6 +1,6 @@
-/** Screens of text, in a room of their own: only the menu and its like open them. */
-import { drawScreen } from 'display/screen';
+/** Room: screens of text; only the menu and its like open them. */
 import { kit } from 'kit';
 import { deliver } from '../room';
+import { show } from '../screens/draw';
 
-deliver('zn.screen', { drawScreen: drawScreen }, kit);
+deliver('zn.screen', show, kit);

@@ -1,6 +1,7 @@
 /** The arbiter's screen: the operations of the link that a hand at the clock needs. */
+
+import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
-import { pliesOf } from '../../core/game';
 import { Op, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';
@@ -30,7 +31,7 @@ const ofSide =
 const penalty: Screen = (back) => {
   const profile = clock.game_.state_.profile_;
   const ms = profile.illegalOtherMs_ || -profile.rejectOwnMs_;
-  const title = Word.Penalty + '\t' + (ms < 0 ? '-' : '+') + format(Math.abs(ms), 0, 0);
+  const title = Word.Penalty + '\t' + (ms < 0 ? '-' : '+') + format(Math.abs(ms), 0);
   ofSide(title, Op.Penalty, [ms])(back);
 };
 
@@ -87,7 +88,7 @@ const seal: Screen = (back) => {
       back,
     );
   if (restMs <= 0) go(false);
-  else choose(Word.Seal + '\t-' + format(restMs, 0, 0), noYes, (row) => (row ? go(true) : back()), back);
+  else choose(Word.Seal + '\t-' + format(restMs, 0), noYes, (row) => (row ? go(true) : back()), back);
 };
 
 const result: Screen = (back) =>

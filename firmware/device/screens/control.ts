@@ -1,49 +1,20 @@
-/** Time controls on the screens: as setup takes them, in a few letters, and in words. */
+/** Time controls in words. */
 import { format } from '../../core/format';
 import type { Setup } from '../../core/state';
-import { type Advance, Method, type Ms } from '../../core/types';
+import { Method } from '../../core/types';
+import { shortControl } from './periods';
 import { advanceWords, methodWords, noYes, profileWords, sides, Word } from './words';
-
-/** A control as the link's `setup` takes it, by number where that has a choice. */
-export interface Draft {
-  white: number[][];
-  /** null: as White's. */
-  black: number[][] | null;
-  advance: Advance;
-  prepaid: boolean;
-  /** null: as the rules say. */
-  freeze: boolean | null;
-  profile: string;
-}
-
-/** Minutes as people say them, `0:10` where there are seconds too. */
-const minutes = (ms: Ms): string => (ms % 60000 ? format(ms, 0, 0) : ms / 60000 + '');
-
-/** `40/90+30`; the signs are those of presets.ts, by Method. */
-const shortPeriod = (p: readonly number[]): string => {
-  const method = p[2] as Method;
-  const seconds = p[4] ? p[5] + 'X' + p[4] / 1000 : p[3] ? p[3] / 1000 : '';
-  return (
-    (p[0] ? p[0] + '/' : '') + (method == Method.Up ? '' : minutes(p[1]!)) + ' +DBYC=*U'.charAt(method).trim() + seconds
-  );
-};
-
-export const shortControl = (periods: readonly (readonly number[])[]): string => periods.map(shortPeriod).join(' ');
 
 /** Lines of one period. */
 const periodLines = (p: readonly number[], name: string, only: boolean): string[] => {
   const method = p[2] as Method;
   const lines = [name + '\t' + (p[0] ? p[0] + ' ' + Word.Moves : only ? Word.AllMoves : Word.Rest)];
-  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0, 0));
+  if (method != Method.Up) lines.push(Word.Time + '\t' + format(p[1]!, 0));
   if (method)
     lines.push(
       methodWords[method] +
         '\t' +
-        (p[4]
-          ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0, 0)
-          : p[3]
-            ? format(p[3], 0, 0)
-            : ''),
+        (p[4] ? p[5] + (method == Method.Byoyomi ? ' X ' : Word.In) + format(p[4], 0) : p[3] ? format(p[3], 0) : ''),
     );
   return lines;
 };

@@ -2,10 +2,11 @@
 import { Limit, profileNames } from '../../core/control';
 import { Advance, Method } from '../../core/types';
 import { open } from '../room';
-import { type Draft, shortControl } from './control';
+import type { Field } from './digits';
 import { current, take } from './menu';
 import { tell } from './perform';
-import { type Field, form, list } from './show';
+import { type Draft, shortControl } from './periods';
+import { form, list } from './show';
 import { advanceWords, freezeWords, methodWords, noYes, profileWords, sides, Word } from './words';
 
 type Screen = (back: () => void) => void;

@@ -6,8 +6,10 @@ import type { Line } from '../desk/line';
 import { touched } from '../power';
 import { open } from '../room';
 import { settings } from '../settings';
-import { type Draft, wordsOf } from './control';
+import { wordsOf } from './control';
 import { operation, perform, tell } from './perform';
+import type { Draft } from './periods';
+import { First } from './presets';
 import { close, form, list } from './show';
 import { profileWords, sides, soundWords, Word } from './words';
 
@@ -29,15 +31,15 @@ export const check: Screen = (back) => {
 };
 
 /** It is on the clock, and shown as a whole. */
-export const take = (draft: Draft, back: () => void): void =>
+export const take = (draft: Draft | Line, back: () => void): void =>
   perform(
-    (_force, atMs) => open('zn.game').setUp_(draft as unknown as Line, atMs),
+    (_force, atMs) => open('zn.game').setUp_(draft as Line, atMs),
     () => check(openMenu),
     back,
   );
 
 const choosePreset: Screen = (back) =>
-  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').draft_(row), back), back, 0);
+  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').line_(row), back), back, First.Row);
 
 /** The control that is on the clock. */
 export const current = (): Draft => {
@@ -97,7 +99,7 @@ const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, open('zn.presets').manual_(), back, back, 0)],
+  [Word.Manual, (back) => list(Word.Manual, open('zn.edit').manual_(), back, back, 0)],
   [Word.Arbiter, () => open('zn.arbiter').open_()],
   [Word.UndoReset, undoReset],
 ];

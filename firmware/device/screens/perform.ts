@@ -6,7 +6,7 @@ import { done } from '../events';
 import { open } from '../room';
 import { nowMs } from '../timebase';
 import { close, list } from './show';
-import { reasonWords, Word } from './words';
+import { reasonWord, Word } from './words';
 
 /** Does it, by force or not. @returns effects, or -Reason */
 export type Does = (force: boolean, atMs: Ms) => number;
@@ -22,8 +22,8 @@ export const tell = (word: string, back: () => void): void => list(Word.Refused,
 
 /** @param again does it by force, where that helps; null: it does not */
 const refused = (reason: Reason, maxMs: Ms, again: (() => void) | null, back: () => void): void => {
-  const rows = [reasonWords[reason] as string];
-  if (maxMs >= 0) rows.push(Word.AtMost + '\t' + format(maxMs, 0, 0));
+  const rows = [reasonWord(reason)];
+  if (maxMs >= 0) rows.push(Word.AtMost + '\t' + format(maxMs, 0));
   if (again) rows.push(Word.Force);
   list(Word.Refused, rows, (_row, long) => (long && again ? again() : back()), back, 0);
 };

@@ -4,7 +4,7 @@
  */
 import { settings } from '../settings';
 import { storage } from '../storage';
-import type { Draft } from './control';
+import type { Draft } from './periods';
 
 /** Which comes last, sound, light, the oscillator's pace, own controls. */
 type Stored = [count: number, sound: number, light: number, ppm: number | null, slots: (Draft | null)[]];

@@ -1,25 +1,12 @@
 /** All that the screens say, in our letters. Another language is another file of this shape. */
+import type { Reason } from '../../core/types';
 
-/** By Reason. */
-export const reasonWords = [
-  '',
-  'NOT STARTED',
-  'NO CLOCK RUNS',
-  'NOT HIS TURN',
-  'STOPPED',
-  'STOP FIRST',
-  'CLAIM TO DECIDE',
-  'NO CLAIM',
-  'TOO LITTLE LEFT',
-  'FLAG IS DOWN',
-  'LAST PERIOD',
-  'NO SUCH PRESS',
-  'TOO LATE',
-  'NOT POSSIBLE',
-  'GAME IS OVER',
-  'LOCKED',
-  'NOTHING THERE',
-];
+/** One text, as a list is many variables. */
+export const reasonWord = (reason: Reason): string =>
+  (
+    ',NOT STARTED,NO CLOCK RUNS,NOT HIS TURN,STOPPED,STOP FIRST,CLAIM TO DECIDE,NO CLAIM,TOO LITTLE LEFT,FLAG IS DOWN,' +
+    'LAST PERIOD,NO SUCH PRESS,TOO LATE,NOT POSSIBLE,GAME IS OVER,LOCKED,NOTHING THERE'
+  ).split(',')[reason] as string;
 
 export const sides = ['WHITE', 'BLACK'];
 /** By Method. */
@@ -36,8 +23,8 @@ export const methodWords = [
 ];
 /** By Advance. */
 export const advanceWords = ['0 OF ONE', 'LAST MOVE', '0 OF EACH'];
-/** By profile. */
-export const profileWords = ['FIDE 1988', 'FIDE 2023', 'FIDE RAPID', 'US CHESS'];
+/** By profile; eight places are a block of seven segments. */
+export const profileWords = ['FIDE1988', 'FIDE2023', 'RAPID', 'US CHESS'];
 export const freezeWords = ['NO', 'YES', 'BY RULES'];
 /** By settings. */
 export const soundWords = ['BY RULES', 'OFF', 'ON'];
@@ -104,8 +91,8 @@ export const enum Word {
   In = ' IN ',
   Repeats = 'LAST PERIOD REPEATS',
   NextAt = 'NEXT AT',
-  FirstBonus = 'BONUS BEFORE MOVE 1',
-  Freeze = 'FREEZE AT THE FLAG',
+  FirstBonus = 'FIRST BONUS',
+  Freeze = 'FREEZE AT FLAG',
   Method = 'METHOD',
   Bonus = 'BONUS',
   Overtime = 'OVERTIME',

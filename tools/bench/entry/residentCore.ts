@@ -4,14 +4,14 @@
  */
 import { arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs } from '../../../firmware/core/clock';
 import { format } from '../../../firmware/core/format';
-import { note, pliesOf, recordPress } from '../../../firmware/core/game';
+import { note, recordPress } from '../../../firmware/core/game';
 import { bankWay, drain, giveOther } from '../../../firmware/core/method';
 import { rare } from '../../../firmware/core/rare';
-import { encode, opOf, wordAt } from '../../../firmware/core/record';
+import { encode } from '../../../firmware/core/record';
 import { isRunning, setPhase } from '../../../firmware/core/state';
 
 declare const global: { bench: unknown };
 
 const clock = [arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs];
-const game = [note, pliesOf, recordPress, encode, opOf, wordAt];
+const game = [note, recordPress, encode];
 global.bench = [clock, game, format, bankWay, drain, giveOther, rare, isRunning, setPhase];

@@ -1,0 +1,16 @@
+/** The signs of a side, computed from the state. The running side must be charged up to the moment. */
+import { Sign } from '../core/sign';
+import type { ClockState, SideState } from '../core/state';
+import { Flag, type Ms } from '../core/types';
+
+/** A control flag stands for five minutes of real time, a final one until it is lifted. */
+export const shownFlag = (m: SideState, atMs: Ms): Flag =>
+  m.flag_ == Flag.Control && atMs - m.signAtMs_ >= Sign.ControlMs ? Flag.None : m.flag_;
+
+export const isMarked = (m: SideState): boolean => m.marked_ || (m.markMs_ > 0 && m.bankMs_ < m.markMs_);
+
+/** Once announced it stays (§10.15): late is who came, or is still missing, when the time was over. */
+export const isLate = (s: ClockState, m: SideState, atMs: Ms): boolean =>
+  s.setup_.lateAfterMs_ > 0 &&
+  s.sessionAtMs_ >= 0 &&
+  (m.arrivedMs_ < 0 ? atMs : m.arrivedMs_) - s.sessionAtMs_ >= s.setup_.lateAfterMs_;

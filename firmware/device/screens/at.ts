@@ -1,0 +1,22 @@
+/** Screens of a board with few variables: where one is, in a few numbers, so that rooms can go between two keys. */
+import type { Form } from './digits';
+import type { Order } from './order';
+
+export const enum Choice {
+  /** Nothing is chosen: the cursor is on a row of the table. */
+  None = -1,
+}
+
+export interface At {
+  /** The room that takes the keys. */
+  room_: 'zn.short' | 'zn.fix' | 'zn.do';
+  /** Of the rows that can be chosen now. */
+  row_: number;
+  /** Of what the row lets choose. */
+  choice_: number;
+  /** Something was refused, and that is to be read. */
+  refused_: boolean;
+  form_?: Form | undefined;
+  /** To be done, or refused; without one zn.do closes the screen. */
+  order_?: Order | null | undefined;
+}

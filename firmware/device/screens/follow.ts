@@ -1,0 +1,87 @@
+/** What screens of few variables want is done while none of their rooms is in memory; what was refused is told. */
+
+import { pliesOf } from '../../core/about';
+import { format } from '../../core/format';
+import { isRunning } from '../../core/state';
+import { type Ms, Op, Reason } from '../../core/types';
+import { clock } from '../clock';
+import { done } from '../events';
+import { Key } from '../key';
+import { closeRooms, open } from '../room';
+import { settings } from '../settings';
+import { nowMs } from '../timebase';
+import { Choice } from './at';
+import { closeScreen } from './opened';
+import { Do, type Order } from './order';
+import { reasonWord, Word } from './words';
+
+/** @returns effects, or -Reason */
+const perform = (order: Order, force: boolean, atMs: Ms): number => {
+  const game = clock.game_;
+  const op = order[0];
+  const side = order[1];
+  if (op == Do.Sound) {
+    settings.sound_ = side;
+    return open('zn.set').save_() ? 0 : -Reason.Nothing;
+  }
+  if (op == Do.SetUp) {
+    const line = open('zn.presets').line_(side);
+    closeRooms();
+    return open('zn.game').setUp_(line, atMs);
+  }
+  if (op == Op.Illegal) return open('zn.log').illegal_(game, side, 0, false, atMs);
+  if (typeof op != 'string') return open('zn.ops')(game, op as Op, side, order[2], force, atMs, order[3]);
+  const rewinds = op == 'rewind';
+  return open('zn.log').byName_[op]!(game, rewinds ? pliesOf(game.state_) : 0, rewinds || force, atMs);
+};
+
+/** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */
+const goOn = (op: Order[0]): void => {
+  const at = clock.at_!;
+  at.order_ = null;
+  if (op != Do.SetUp && op != 'reset') return;
+  at.room_ = 'zn.short';
+  at.row_ = op == Do.SetUp ? 1 : -1;
+  at.choice_ = op == Do.SetUp ? 0 : Choice.None;
+};
+
+const attempt = (order: Order, force: boolean): void => {
+  closeRooms();
+  const atMs = nowMs();
+  const result = perform(order, force, atMs);
+  clock.at_!.refused_ = result < 0;
+  if (result >= 0) goOn(order[0]);
+  done(result, atMs);
+  if (result <= 0 && clock.screen_) clock.screen_(Key.None, false);
+};
+
+/** Why it is not done; plus and minus go through the lines. */
+const tell = (refused: Reason, forceable: boolean, key: Key): void => {
+  const lines = [Word.Refused as string, reasonWord(refused)];
+  if (clock.maxMs_ >= 0) lines.push(Word.AtMost + '\t' + format(clock.maxMs_, 0));
+  if (forceable) lines.push(Word.Force);
+  const count = lines.length - 1;
+  const row = key == Key.Plus ? clock.cursor_! : key == Key.Minus ? clock.cursor_! - 2 + count : 0;
+  open('zn.screen')(lines, row % count);
+};
+
+/** Takes a key; Key.None: does what is wanted, or tells why it is not done. Nothing is wanted: the screen is closed. */
+export const pressDo = (key: Key, long: boolean): void => {
+  const at = clock.at_!;
+  const order = at.order_;
+  const refused = clock.refused_ as Reason;
+  const forceable = order != null && (refused == Reason.Floor || refused == Reason.Flagged);
+  const isForced = forceable && key == Key.Ok && long;
+  const isRead = key != Key.Ok && key != Key.Back;
+  if (at.refused_ && isRead && !isRunning(clock.game_.state_)) tell(refused, forceable, key);
+  else if (order && (!at.refused_ || isForced)) attempt(order, isForced);
+  else if (order) {
+    at.order_ = null;
+    at.refused_ = false;
+    at.room_ = at.form_ ? 'zn.fix' : 'zn.short';
+    clock.screen_!(Key.None, false);
+  } else {
+    closeRooms();
+    closeScreen();
+  }
+};

@@ -1,0 +1,51 @@
+/**
+ * Espruino looks a name up by walking the names of its function from the first. So those that every press and tick look up
+ * are declared before all others, the commonest first.
+ */
+import { SourceMap } from 'node:module';
+import * as acorn from 'acorn';
+
+/** By the source names; those that a board does not have are passed over. */
+export const hot = [
+  'firmware/device/clock.ts clock',
+  'firmware/device/timebase.ts base',
+  'firmware/device/scheduler.ts timer tick beatAtMs judging',
+  'firmware/device/face.ts minutesMs face lookAtMs drawPress lights drawWhole',
+  'firmware/device/journal.ts journal record offset file fileEnd bytes',
+  'firmware/device/storage.ts storage',
+  'firmware/core/clock.ts press',
+  'firmware/display/halves.ts drawTail swapRun scales drawBank tens drawTime',
+  'firmware/display/digits.ts digitsScale useDigits',
+  'firmware/display/max7219.ts put frames drawTail swapRun send drawBank tens',
+  'firmware/display/fonts.ts segments',
+  'firmware/display/ssd1306.ts drawTail tails swapRun bars drawBank times',
+  'firmware/device/sound.ts buzzer soundSecond',
+  'firmware/device/contacts.ts contacts',
+  'firmware/device/scheduler.ts schedulePressed',
+  'firmware/core/format.ts digitsOf',
+].flatMap((row) => {
+  const [file, ...names] = row.split(' ');
+  return names.map((name) => `${file} ${name}`);
+});
+
+/** The script's own names, not those inside its functions: source file and name -> emitted name. */
+export function topNames(text, map) {
+  const sourceMap = new SourceMap(map);
+  const tree = acorn.parse(text, { ecmaVersion: 2022, locations: true });
+  const names = new Map();
+  for (const node of tree.body[0].expression.callee.body.body) {
+    if (node.type !== 'VariableDeclaration') continue;
+    for (const { id } of node.declarations) {
+      const { originalSource, name } = sourceMap.findEntry(id.loc.start.line - 1, id.loc.start.column);
+      if (originalSource) names.set(`${originalSource.replace(/^(\.\.\/)+/, '')} ${name ?? id.name}`, id.name);
+    }
+  }
+  return names;
+}
+
+/** @returns {string} the script with the hot names first */
+export function hotFirst(text, map) {
+  const names = topNames(text, map);
+  const first = hot.map((name) => names.get(name)).filter((name) => name);
+  return text.replace('(()=>{', `(()=>{var ${first.join(',')};`);
+}
