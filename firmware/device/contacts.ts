@@ -7,7 +7,7 @@ import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
 import { open } from './room';
-import { base, nowMs } from './timebase';
+import { base, floor, nowMs } from './timebase';
 import { watchTouch } from './touch';
 
 export const contacts = {
@@ -23,7 +23,9 @@ export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed
 let rockerDeafUntilMs: Ms = 0;
 
 /** A rocker's lockout: the contact that did not begin it, whether it closed meanwhile and still is, and when; -1: it did not. */
-const inside = { contact_: 0 as 0 | 1, closed_: false, atMs_: -1 };
+let insideContact: 0 | 1 = 0;
+let insideClosed = false;
+let insideMs: Ms = -1;
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
@@ -42,40 +44,40 @@ const lay = (contact: 0 | 1): void => {
 /** A rocker's closing makes both contacts deaf. */
 const press = (contact: 0 | 1, atMs: Ms): void => {
   rockerDeafUntilMs = atMs + contacts.lockoutMs_;
-  inside.contact_ = (1 - contact) as 0 | 1;
-  inside.atMs_ = -1;
+  insideContact = (1 - contact) as 0 | 1;
+  insideMs = -1;
   pressed(contact, atMs);
   if (clock.game_.state_.phase_ == Phase.Stopped) lay(contact);
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
 const unlock = (): void => {
-  const atMs = inside.atMs_;
-  inside.atMs_ = -1;
+  const atMs = insideMs;
+  insideMs = -1;
   clock.undecided_ = false;
-  if (inside.closed_) press(inside.contact_, atMs);
+  if (insideClosed) press(insideContact, atMs);
 };
 
 /** The lever went over inside the lockout, or back: at its end the level is read. */
 const goOver = (closed: boolean, atMs: Ms): void => {
   const endMs = rockerDeafUntilMs;
-  inside.closed_ = clock.undecided_ = closed;
+  insideClosed = clock.undecided_ = closed;
   if (!closed) return;
-  if (inside.atMs_ < 0)
+  if (insideMs < 0)
     setTimeout(() => {
-      if (inside.atMs_ < 0 || rockerDeafUntilMs != endMs) return;
-      inside.closed_ = isClosed(inside.contact_);
+      if (insideMs < 0 || rockerDeafUntilMs != endMs) return;
+      insideClosed = isClosed(insideContact);
       unlock();
     }, endMs - nowMs());
-  inside.atMs_ = atMs;
+  insideMs = atMs;
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
 const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
-  while (inside.atMs_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
+  while (insideMs >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (closed && atMs >= rockerDeafUntilMs) press(contact, atMs);
   else {
-    if (contact == inside.contact_ && atMs < rockerDeafUntilMs) goOver(closed, atMs);
+    if (contact == insideContact && atMs < rockerDeafUntilMs) goOver(closed, atMs);
     if (watchFaults(contact, closed, atMs)) changed();
   }
 };
@@ -84,13 +86,17 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
 const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
-    let atMs = Math.floor(e.time * base.perS_ - base.offsetMs_);
+    let atMs = floor(e.time * base.perS_ - base.offsetMs_);
     if (base.jumps_) atMs = open('zn.jump').edgeMs_(e.time * base.perS_);
-    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
-    else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
+    const closed = e.state == (board.active == 1);
+    // Where the rocker is the rule its press, with nothing undecided before it, takes the shortest way.
+    if (board.contacts == 'rocker' && closed && insideMs < 0 && atMs >= rockerDeafUntilMs && contacts.rocker_)
+      press(contact, atMs);
+    else if (contacts.rocker_) onRockerEdge(contact, closed, atMs);
+    else if (closed && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       onPress(contact, atMs);
-    } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
+    } else if (watchFaults(contact, closed, atMs)) changed();
   };
   if (board.contacts == 'touch') return watchTouch(contact, onEdge);
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');

@@ -9,7 +9,7 @@ import { clock } from './clock';
 import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { buzzer, soundEffects, soundSecond } from './sound';
-import { base, nowMs } from './timebase';
+import { base, floor, nowMs } from './timebase';
 
 let timer = 0;
 
@@ -121,7 +121,7 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 /** Mostly a second of a bank has gone by, far from all that happens: in few steps. A face that sleeps shows no minute. */
 const tick = (): void => {
   const s = clock.game_.state_;
-  const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
+  const now = floor(getTime() * base.perS_ - base.offsetMs_);
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const contact = s.swapped_ ? 1 - m.side_ : m.side_;
