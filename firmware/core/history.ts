@@ -41,8 +41,10 @@ const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
 /** The state that follows from the log. */
 export const refold = (game: Game): Effect => {
   const plan = planOf(game.journal_, -1);
-  game.state_ = anew(game, plan);
-  fold(game.state_, game.journal_, plan, -1);
+  const s = anew(game, plan);
+  fold(s, game.journal_, plan, -1);
+  // Only when it is whole.
+  game.state_ = s;
   return Effect.Face | Effect.Switch;
 };
 

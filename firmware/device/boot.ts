@@ -4,14 +4,17 @@ import { readHeader } from '../core/header';
 import { refold } from '../core/history';
 import { operateGame } from '../core/operate';
 import { isWhole, opOf, wordAt } from '../core/read';
+import { encode } from '../core/record';
 import { isRunning } from '../core/state';
 import { type Ms, Op, Phase, Why } from '../core/types';
 import { clock } from './clock';
-import { contacts, liesOn } from './contacts';
+import { contacts, giveContacts, liesOn } from './contacts';
 import { firstSetup, gameOf } from './desk/setup';
-import { isLow, journal } from './journal';
+import { isLow, journal, lastMs, place } from './journal';
+import { watchKeys } from './keys';
 import { notices } from './notices';
 import { found, use, usedIn, wordsOf } from './pages';
+import { watchSupply } from './scheduler';
 import { base } from './timebase';
 
 /** A game found in the files: its setup's numbers, and when it was set up. */
@@ -97,6 +100,29 @@ const uncertainS = (game: Game, tail: Tail): number => {
   if (!isRunning(game.state_) || tail.exact_) return 0;
   if (isLow()) return Uncertain.UnknownS;
   return m.bankMs_ - tail.lastMs_ + game.state_.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS;
+};
+
+const enum Erased {
+  Word = 4294967295,
+}
+
+/**
+ * A handler was cut off. Espruino takes a watch away whose handler was; and the state is the one that follows from the log,
+ * which is the whole game while it has room for more.
+ */
+export const again = (game: Game): void => {
+  clearWatch();
+  contacts.watches_ = [];
+  giveContacts(contacts.pressed_);
+  watchKeys();
+  watchSupply();
+  if (!journal.hasRoom_(2)) return;
+  if (wordAt(journal, journal.count_, 0) != Erased.Word || wordAt(journal, journal.count_, 1) != Erased.Word) {
+    // What was begun there cannot be written again.
+    use(place.file_, place.from_, journal.count_ + 1, place.ready_);
+    journal.append_(lastMs(), encode(lastMs(), Op.Back, 0, 1));
+  }
+  refold(game);
 };
 
 /** The game on the clock: the one of the log, or the first of all. */

@@ -14,6 +14,8 @@ export const contacts = {
   lockoutMs_: board.lockoutMs as number,
   rocker_: board.contacts == 'rocker',
   watches_: [] as number[],
+  /** What happens at a press, for who watches them anew. */
+  pressed_: undefined as unknown as (contact: 0 | 1, atMs: Ms) => void,
 };
 
 /** A rocker lies on this side; closed contacts of both sides contradict each other. */
@@ -106,7 +108,7 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
 /** @param onPress from now on called once for each closing, with the time of its first edge */
 export const giveContacts = (onPress: Pressed): void => {
   if (board.contacts != 'touch') for (const id of contacts.watches_) clearWatch(id);
-  pressed = onPress;
+  contacts.pressed_ = pressed = onPress;
   contacts.watches_ = [watchContact(0, onPress), watchContact(1, onPress)];
 };
 
@@ -114,7 +116,7 @@ export const giveContacts = (onPress: Pressed): void => {
  * Edges were lost, so the level is the truth. A button is up again before long; a rocker that lies on the side whose
  * clock still runs was pressed, and the time of that is lost: it is now.
  */
-const readAgain = (): void => {
+export const readAgain = (): void => {
   seen.fill(0);
   const s = clock.game_.state_;
   const contact = (s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_) as 0 | 1;
@@ -128,9 +130,4 @@ const readAgain = (): void => {
 export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
   changed = onFault;
   giveContacts(onPress);
-  E.on('errorFlag', (flags) => {
-    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
-    E.getErrorFlags();
-    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
-  });
 };

@@ -34,7 +34,7 @@ interface Rooms {
     replaceControl_: typeof import('../core/history').replaceControl;
   };
   'zn.journal': Pages;
-  'zn.boot': { boot_(): Game };
+  'zn.boot': { boot_(): Game; again_(game: Game): void };
   'zn.bank': Operations;
   'zn.count': Operations;
   'zn.claim': { corrections_: Operations; offences_: Offences };

@@ -1,6 +1,6 @@
 /** Room: the clock is switched on. */
 import { kit } from 'kit';
-import { boot } from '../boot';
+import { again, boot } from '../boot';
 import { deliver } from '../room';
 
-deliver('zn.boot', { boot_: boot }, kit);
+deliver('zn.boot', { boot_: boot, again_: again }, kit);
