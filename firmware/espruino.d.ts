@@ -222,7 +222,7 @@ interface WatchOptions {
   debounce: number;
 }
 declare function setWatch(callback: (edge: Edge) => void, pin: Pin, options: WatchOptions): number;
-declare function clearWatch(id: number): void;
+declare function clearWatch(id?: number): void;
 declare function digitalRead(pin: Pin): 0 | 1;
 /** 0 to 1 of the supply. */
 declare function analogRead(pin: Pin): number;
@@ -243,8 +243,10 @@ declare const E: {
   on(event: 'errorFlag', callback: (flags: string[]) => void): void;
   /** null: no console on any port, and `force`: none comes back when somebody connects. */
   setConsole(port: null, options: { force: boolean }): void;
+  /** Once it runs nothing stops it, nor changes its seconds. `auto`: the idle loop feeds it, also in sleep. */
   enableWatchdog(seconds: number, auto: boolean): void;
   kickWatchdog(): void;
+  reboot(): void;
   /** The bits of `from`, so many an element, the first ones first, as what `map` has for them. Since 2v00. */
   mapInPlace(from: TypedArray, to: TypedArray, map: TypedArray, bits: number): void;
   /** Characters up to 255 pass; of one beyond, the text in `lookup` at its number, else what `rest` says. Since 2v11. */
@@ -264,6 +266,7 @@ declare const Pixl: { setLCDPower(on: boolean): void };
 
 declare const process: {
   memory(): { free: number; usage: number; total: number };
+  on(event: 'uncaughtException', callback: () => void): void;
 };
 
 interface Port {

@@ -8,7 +8,7 @@ import * as acorn from 'acorn';
 /** By the source names; those that a board does not have are passed over. */
 export const hot = [
   'firmware/device/clock.ts clock',
-  'firmware/device/timebase.ts base',
+  'firmware/device/timebase.ts base floor',
   'firmware/device/scheduler.ts timer tick beatAtMs judging',
   'firmware/device/face.ts minutesMs face lookAtMs drawPress lights drawWhole',
   'firmware/device/journal.ts journal record offset file fileEnd bytes',
@@ -16,11 +16,11 @@ export const hot = [
   'firmware/core/clock.ts press',
   'firmware/display/halves.ts drawTail swapRun scales drawBank tens drawTime',
   'firmware/display/digits.ts digitsScale useDigits',
-  'firmware/display/max7219.ts put frames drawTail swapRun send drawBank tens',
+  'firmware/display/max7219.ts put frames spi select drawTail swapRun drawBank tens',
   'firmware/display/fonts.ts segments',
   'firmware/display/ssd1306.ts drawTail tails swapRun bars drawBank times',
   'firmware/device/sound.ts buzzer soundSecond',
-  'firmware/device/contacts.ts contacts',
+  'firmware/device/contacts.ts contacts rockerDeafUntilMs insideMs insideContact pressed press onRockerEdge',
   'firmware/device/scheduler.ts schedulePressed',
   'firmware/core/format.ts digitsOf',
 ].flatMap((row) => {

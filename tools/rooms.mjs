@@ -36,6 +36,7 @@ export const rooms = Object.fromEntries(
     journal: ['firmware/device/pages.ts'],
     boot: ['firmware/device/boot.ts'],
     back: ['firmware/device/restore.ts'],
+    again: ['firmware/device/again.ts'],
     bank: arbiter('bank'),
     count: arbiter('count', 'whole', 'apportion'),
     claim: arbiter('claim', 'session'),

@@ -1,7 +1,7 @@
 /** The clock itself: start, press, stop, resume, and what a tick needs to know. Results below 0 are refusals (-Reason). */
 import { drain, endFlaggedTurn, restMs } from './method';
 import { rare } from './rare';
-import { type ClockState, isRunning, Never, type SideState, setPhase } from './state';
+import { type ClockState, isRunning, Never, type SideState } from './state';
 import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } from './types';
 
 /** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
@@ -63,10 +63,7 @@ const misplaced = (s: ClockState, side: Side, atMs: Ms): number => {
   if (s.phase_ == Phase.Over) return -Reason.Over;
   if (!isRunning(s)) return -Reason.Stopped;
   if (s.phase_ != Phase.Errand || s.mover_.side_ != side) return -Reason.WrongSide;
-  arrive(s, s.mover_, atMs);
-  rare.turns_().endErrand_(s, atMs);
-  setPhase(s, Phase.Running);
-  return Effect.Press | Effect.Late;
+  return rare.turns_().pressErrand_(s, atMs);
 };
 
 /** A flagged side's press only switches: no bonus, no count. */

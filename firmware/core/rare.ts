@@ -16,7 +16,7 @@ export interface Turns {
   start_: typeof import('./start').start;
   stop_: typeof import('./stop').stop;
   runErrand_: typeof import('./stop').runErrand;
-  endErrand_(s: ClockState, atMs: Ms): void;
+  pressErrand_(s: ClockState, atMs: Ms): Effect;
   startByBlack_(s: ClockState, atMs: Ms): Effect;
   /** Until a sign comes or goes by time alone; Never when none does. */
   signMs_(s: ClockState, nowMs: Ms): Ms;

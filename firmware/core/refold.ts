@@ -24,7 +24,9 @@ export const anewBy = (game: Game, plan: Plan): ClockState =>
 /** The state that follows from the log. */
 export const refold = (game: Game): Effect => {
   const plan = planOf(game.journal_, -1);
-  game.state_ = anewBy(game, plan);
-  fold(game.state_, game.journal_, plan, -1);
+  const s = anewBy(game, plan);
+  fold(s, game.journal_, plan, -1);
+  // Only when it is whole.
+  game.state_ = s;
   return Effect.Face | Effect.Switch;
 };

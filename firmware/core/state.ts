@@ -152,6 +152,9 @@ export interface ClockState {
   maxMs_: Ms;
 }
 
+/** Somebody's clock runs. */
+export const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;
+
 /** The phase, and with it whose press counts. */
 export const setPhase = (s: ClockState, phase: Phase): void => {
   const hears = phase == Phase.Running;
@@ -159,6 +162,3 @@ export const setPhase = (s: ClockState, phase: Phase): void => {
   s.white_.hears_ = hears ? Side.White : -1;
   s.black_.hears_ = hears ? Side.Black : -1;
 };
-
-/** Somebody's clock runs. */
-export const isRunning = (s: ClockState): boolean => s.phase_ == Phase.Running || s.phase_ == Phase.Errand;

@@ -1,5 +1,5 @@
 /** Both clocks stand, or a clock runs for something else than a move. */
-import { charge } from './clock';
+import { arrive, charge } from './clock';
 import { leaveErrand } from './errand';
 import { type ClockState, type SideState, setPhase } from './state';
 import { type By, Effect, type Ms, Phase, type Why } from './types';
@@ -22,6 +22,14 @@ export const runErrand = (s: ClockState, m: SideState, atMs: Ms): Effect => {
 export const endErrand = (s: ClockState, atMs: Ms): void => {
   charge(s, atMs);
   leaveErrand(s);
+};
+
+/** A press of the side that runs an errand: it counts no move and gives no bonus (§11.6). */
+export const pressErrand = (s: ClockState, atMs: Ms): Effect => {
+  arrive(s, s.mover_, atMs);
+  endErrand(s, atMs);
+  setPhase(s, Phase.Running);
+  return Effect.Press | Effect.Late;
 };
 
 /** Both clocks stand (§12.5). The turn goes on later with what it has used. */

@@ -52,6 +52,8 @@ export const watchFaults = (contact: number, closed: boolean, atMs: Ms): boolean
   }
   seen[own + At.Edges]!++;
   if (!closed) {
+    // Players who press twice a second let no tick come.
+    E.kickWatchdog();
     const heldMs = isClosed(1 - contact) ? seen[other + At.HeldMs]! || atMs : 0;
     seen[own + At.HeldMs] = seen[own + At.Stuck] = 0;
     seen[other + At.HeldMs] = heldMs;

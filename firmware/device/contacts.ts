@@ -7,13 +7,15 @@ import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
 import { open } from './room';
-import { base, nowMs } from './timebase';
+import { base, floor, nowMs } from './timebase';
 import { watchTouch } from './touch';
 
 export const contacts = {
   lockoutMs_: board.lockoutMs as number,
   rocker_: board.contacts == 'rocker',
   watches_: [] as number[],
+  /** What happens at a press, for who watches them anew. */
+  pressed_: undefined as unknown as (contact: 0 | 1, atMs: Ms) => void,
 };
 
 /** A rocker lies on this side; closed contacts of both sides contradict each other. */
@@ -23,7 +25,9 @@ export const liesOn = (contact: number): boolean => contacts.rocker_ && isClosed
 let rockerDeafUntilMs: Ms = 0;
 
 /** A rocker's lockout: the contact that did not begin it, whether it closed meanwhile and still is, and when; -1: it did not. */
-const inside = { contact_: 0 as 0 | 1, closed_: false, atMs_: -1 };
+let insideContact: 0 | 1 = 0;
+let insideClosed = false;
+let insideMs: Ms = -1;
 
 type Pressed = (contact: 0 | 1, atMs: Ms) => void;
 
@@ -42,40 +46,40 @@ const lay = (contact: 0 | 1): void => {
 /** A rocker's closing makes both contacts deaf. */
 const press = (contact: 0 | 1, atMs: Ms): void => {
   rockerDeafUntilMs = atMs + contacts.lockoutMs_;
-  inside.contact_ = (1 - contact) as 0 | 1;
-  inside.atMs_ = -1;
+  insideContact = (1 - contact) as 0 | 1;
+  insideMs = -1;
   pressed(contact, atMs);
   if (clock.game_.state_.phase_ == Phase.Stopped) lay(contact);
 };
 
 /** The lockout's end: a lever that went over inside it and is still there was a press, at the edge that closed it. */
 const unlock = (): void => {
-  const atMs = inside.atMs_;
-  inside.atMs_ = -1;
+  const atMs = insideMs;
+  insideMs = -1;
   clock.undecided_ = false;
-  if (inside.closed_) press(inside.contact_, atMs);
+  if (insideClosed) press(insideContact, atMs);
 };
 
 /** The lever went over inside the lockout, or back: at its end the level is read. */
 const goOver = (closed: boolean, atMs: Ms): void => {
   const endMs = rockerDeafUntilMs;
-  inside.closed_ = clock.undecided_ = closed;
+  insideClosed = clock.undecided_ = closed;
   if (!closed) return;
-  if (inside.atMs_ < 0)
+  if (insideMs < 0)
     setTimeout(() => {
-      if (inside.atMs_ < 0 || rockerDeafUntilMs != endMs) return;
-      inside.closed_ = isClosed(inside.contact_);
+      if (insideMs < 0 || rockerDeafUntilMs != endMs) return;
+      insideClosed = isClosed(insideContact);
       unlock();
     }, endMs - nowMs());
-  inside.atMs_ = atMs;
+  insideMs = atMs;
 };
 
 /** Edges that waited in the queue tell what the level was at the lockout's end. */
 const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
-  while (inside.atMs_ >= 0 && atMs >= rockerDeafUntilMs) unlock();
+  while (insideMs >= 0 && atMs >= rockerDeafUntilMs) unlock();
   if (closed && atMs >= rockerDeafUntilMs) press(contact, atMs);
   else {
-    if (contact == inside.contact_ && atMs < rockerDeafUntilMs) goOver(closed, atMs);
+    if (contact == insideContact && atMs < rockerDeafUntilMs) goOver(closed, atMs);
     if (watchFaults(contact, closed, atMs)) changed();
   }
 };
@@ -84,13 +88,17 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
 const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e: Edge): void => {
-    let atMs = Math.floor(e.time * base.perS_ - base.offsetMs_);
+    let atMs = floor(e.time * base.perS_ - base.offsetMs_);
     if (base.jumps_) atMs = open('zn.jump').edgeMs_(e.time * base.perS_);
-    if (contacts.rocker_) onRockerEdge(contact, e.state == (board.active == 1), atMs);
-    else if (e.state == (board.active == 1) && atMs >= deafUntilMs) {
+    const closed = e.state == (board.active == 1);
+    // Where the rocker is the rule its press, with nothing undecided before it, takes the shortest way.
+    if (board.contacts == 'rocker' && closed && insideMs < 0 && atMs >= rockerDeafUntilMs && contacts.rocker_)
+      press(contact, atMs);
+    else if (contacts.rocker_) onRockerEdge(contact, closed, atMs);
+    else if (closed && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       onPress(contact, atMs);
-    } else if (watchFaults(contact, e.state == (board.active == 1), atMs)) changed();
+    } else if (watchFaults(contact, closed, atMs)) changed();
   };
   if (board.contacts == 'touch') return watchTouch(contact, onEdge);
   pinMode(pins[contact] as Pin, board.active ? 'input_pulldown' : 'input_pullup');
@@ -100,7 +108,7 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
 /** @param onPress from now on called once for each closing, with the time of its first edge */
 export const giveContacts = (onPress: Pressed): void => {
   if (board.contacts != 'touch') for (const id of contacts.watches_) clearWatch(id);
-  pressed = onPress;
+  contacts.pressed_ = pressed = onPress;
   contacts.watches_ = [watchContact(0, onPress), watchContact(1, onPress)];
 };
 
@@ -108,7 +116,7 @@ export const giveContacts = (onPress: Pressed): void => {
  * Edges were lost, so the level is the truth. A button is up again before long; a rocker that lies on the side whose
  * clock still runs was pressed, and the time of that is lost: it is now.
  */
-const readAgain = (): void => {
+export const readAgain = (): void => {
   seen.fill(0);
   const s = clock.game_.state_;
   const contact = (s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_) as 0 | 1;
@@ -122,9 +130,4 @@ const readAgain = (): void => {
 export const watchContacts = (onPress: Pressed, onFault: () => void): void => {
   changed = onFault;
   giveContacts(onPress);
-  E.on('errorFlag', (flags) => {
-    // A flag that is not taken is not told again. Edges that are still in the queue come before the timers.
-    E.getErrorFlags();
-    if (flags.includes('FIFO_FULL')) setTimeout(readAgain, 0);
-  });
 };

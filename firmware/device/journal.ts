@@ -81,8 +81,9 @@ const write = (atMs: Ms, word: number): void => {
   record[0] = atMs;
   record[1] = word;
   if (journal.count_ == fileEnd && !turnPage()) return;
+  // A write that fails leaves its place to the next record.
+  storage.write(file, bytes, offset + 8);
   offset += 8;
-  storage.write(file, bytes, offset);
   journal.count_++;
 };
 

@@ -13,14 +13,17 @@ import { listen, wantsConsole } from './link';
 import { notices } from './notices';
 import { touched } from './power';
 import { closeRooms, open } from './room';
-import { redraw } from './scheduler';
+import { redraw, watchSupply } from './scheduler';
 import { settings } from './settings';
 import { switchOn } from './start';
+import { survive } from './survive';
 
 global.setTime = (seconds: number) => open('zn.jump').jump_(seconds);
 
 if (!wantsConsole()) {
+  survive();
   watchContacts(onPress, redraw);
+  watchSupply();
   open('zn.set').load_(settings);
   switchOn();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;

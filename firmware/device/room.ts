@@ -48,6 +48,7 @@ interface Rooms {
   /** The records are folded: the clock stands as the cut left it, or earlier. */
   'zn.back': typeof import('./restore').restore;
   'zn.bank': Banks & { corrections_: Operations };
+  'zn.again': typeof import('./again').again;
   'zn.count': Operations;
   'zn.claim': Operations;
   'zn.credit': { corrections_: Operations; offences_: Offences };

@@ -10,7 +10,7 @@ import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { makeRoom } from './room';
 import { buzzer, soundEffects, soundSecond } from './sound';
-import { base, nowMs } from './timebase';
+import { base, floor, nowMs } from './timebase';
 
 let timer = 0;
 
@@ -30,18 +30,13 @@ const arm = (ms: Ms): void => {
 /** When to look again whether the log needs a heartbeat. */
 let beatAtMs: Ms = Never.Ms;
 
-const asleepMs = (s: ClockState, atMs: Ms): Ms => {
-  const ms = untilZeroMs(s, atMs);
-  return ms > beatAtMs - atMs ? beatAtMs - atMs : ms;
-};
-
 /** Until the face changes; 0: it is time to judge. */
 const changeMs = (s: ClockState, atMs: Ms): Ms =>
   face.blinks_ && (s.mover_.hears_ < 0 || s.mover_.flag_ == Flag.Final)
     ? Blink.Ms - (atMs % Blink.Ms)
     : nextChangeMs(s, atMs);
 
-const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? asleepMs(s, atMs) : changeMs(s, atMs));
+const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : changeMs(s, atMs));
 
 /** @param exact 1: the supply goes this very ms */
 const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
@@ -56,15 +51,16 @@ const enum Silent {
 /** A power cut may give the running side a minute, and ten seconds when it has less than five minutes. */
 const keepUp = (s: ClockState, now: Ms): void => {
   beatAtMs = Never.Ms;
-  if (!isRunning(s) || isLow()) return;
+  if (!isRunning(s)) return;
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const silentMs = leftMs < Silent.BankMs && m.method_ != Method.Up ? Silent.LowMs : Silent.Ms;
-  if (lastMs() + silentMs <= now) note(now, 0);
+  const low = isLow();
+  if (!low && lastMs() + silentMs <= now) note(now, 0);
   // A press may let the other side run at any time, and either may come under five minutes.
   const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
   const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
-  beatAtMs = Math.min(lastMs() + silentMs, now + lookMs);
+  beatAtMs = low ? now + lookMs : Math.min(lastMs() + silentMs, now + lookMs);
 };
 
 /** What time alone has done is written at once: else a fold would not know it. */
@@ -78,20 +74,28 @@ const enum Supply {
   Ms = 20,
 }
 
-if (board.pins.powerFail)
-  setWatch(
-    () => {
-      const now = nowMs();
-      if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
-    },
-    board.pins.powerFail,
-    { repeat: true, edge: 'falling', debounce: 0 },
-  );
+export const watchSupply = (): void => {
+  if (board.pins.powerFail)
+    setWatch(
+      () => {
+        const now = nowMs();
+        if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
+      },
+      board.pins.powerFail,
+      { repeat: true, edge: 'falling', debounce: 0 },
+    );
+};
+
+/** Longer than a clock that runs goes without a tick, and than any handler takes. */
+const enum Watchdog {
+  S = 90,
+}
 
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => {
   keepUp(s, atMs);
-  arm(nextMs(s, atMs));
+  arm(Math.min(nextMs(s, atMs), beatAtMs - atMs));
+  E.enableWatchdog(Watchdog.S, !isRunning(s));
 };
 
 /** The picture and the next change anew, when somebody looks again. */
@@ -101,6 +105,16 @@ export const redraw = (): void => {
   noteFallen(now);
   makeRoom();
   schedule(clock.game_.state_, now);
+};
+
+const enum Again {
+  Ms = 1000,
+}
+
+/** Whatever was pending: a second from now the picture is drawn anew, and the next change awaited. */
+export const wakeUp = (): void => {
+  if (timer) clearTimeout(timer);
+  timer = setTimeout(redraw, Again.Ms);
 };
 
 /** From a minute on whole seconds are shown, whatever the profile. */
@@ -123,7 +137,7 @@ export const schedulePressed = (s: ClockState, atMs: Ms): void => {
 /** Mostly a second of a bank has gone by, far from all that happens: in few steps. A face that sleeps shows no minute. */
 const tick = (): void => {
   const s = clock.game_.state_;
-  const now = Math.floor(getTime() * base.perS_ - base.offsetMs_);
+  const now = floor(getTime() * base.perS_ - base.offsetMs_);
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const contact = s.swapped_ ? 1 - m.side_ : m.side_;
@@ -152,6 +166,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
     if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
     else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
+    if (timer) E.kickWatchdog();
   } else if (judging && !clock.undecided_) {
     judging = false;
     const effects = settle(s, now);

@@ -18,7 +18,10 @@ export const base = {
   jumps_: undefined as Jump[] | undefined,
 };
 
-export const nowMs = (): Ms => Math.floor(getTime() * base.perS_ - base.offsetMs_);
+/** A name of the script is found sooner than one of the interpreter. */
+export const floor = Math.floor;
+
+export const nowMs = (): Ms => floor(getTime() * base.perS_ - base.offsetMs_);
 
 /** Since when the oscillator is compared with another clock, -1: it is not. */
 export const compared = { sinceMs_: -1 as Ms };

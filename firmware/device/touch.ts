@@ -14,8 +14,10 @@ let touched = -1;
 
 /** Its end is no edge that somebody waits for. */
 const onTouch = (touch: { x: number; b: number }): void => {
-  if (!touch.b) touched = -1;
-  else if (touched < 0) {
+  if (!touch.b) {
+    touched = -1;
+    E.kickWatchdog();
+  } else if (touched < 0) {
     touched = touch.x < Screen.Middle ? 0 : 1;
     listeners[touched]!({ time: getTime(), state: true });
   }

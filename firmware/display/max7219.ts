@@ -25,14 +25,18 @@ const enum At {
   Left = 3,
 }
 
-const send = (frame: Uint8Array): void => SPI1.write(frame, board.display.pins.cs);
+/** Names of the script are found sooner than those of the board. */
+const spi = SPI1;
+const select = board.display.pins.cs;
+
+const send = (frame: Uint8Array): void => spi.write(frame, select);
 
 const put = (contact: number, place: number, lit: number): void => {
   const frame = frames[place] as Uint8Array;
   const at = contact ? At.Right : At.Left;
   if (frame[at] == lit) return;
   frame[at] = lit;
-  send(frame);
+  spi.write(frame, select);
 };
 
 /** How many places a text takes. */
@@ -118,7 +122,7 @@ export const swapRun = (contact: number, seconds: number): void => {
   const frame = frames[Chip.Places] as Uint8Array;
   frame[At.Left] = contact ? Segments.Bar : 0;
   frame[At.Right] = contact ? 0 : Segments.Bar;
-  send(frame);
+  spi.write(frame, select);
 };
 
 /** To all chips. */

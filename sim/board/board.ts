@@ -5,6 +5,7 @@ import type { Pulse } from './analog';
 import { createBuses } from './buses';
 import { createDisplay, graphicsGlobal } from './display';
 import { createErrorFlags } from './errorFlags';
+import { createFaults, createGuard, type Fault } from './faults';
 import { createFlash, type Flash } from './flash';
 import { boardGlobals } from './globals';
 import { type BoardEntry, type Hardware, hardwareOf } from './hardware';
@@ -72,6 +73,14 @@ export interface Board {
   setBattery(percent: number): void;
   /** The supply goes: nothing runs any more, contacts only have their levels. */
   cutPower(): void;
+  /** The `call`th call from now on of what the board offers its script goes wrong, 0 the next one. */
+  failAt(call: number, fault: Fault): void;
+  /** Nothing goes wrong any more. @returns what was wanted did not come */
+  failNot(): boolean;
+  /** A flag of Espruino's, as if something had raised it. */
+  raiseFlag(flag: string): void;
+  /** When it started anew by itself, by the watchdog or the script: nothing runs then until `bootAgain`. null: it did not. */
+  resetAtMs(): number | null;
   /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0. */
   bootAgain(atMs: number): Board;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
@@ -105,39 +114,24 @@ export function compileScript(text: string, filename = 'script.js'): Program {
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
 const bootFile = '.bootcde';
 
-function describe(error: unknown): string {
-  const { stack, message } = (error ?? {}) as { stack?: unknown; message?: unknown };
-  return `Uncaught ${typeof stack === 'string' ? stack : (message ?? error)}`;
-}
-
-/** Callbacks of the script run here: what one throws ends there. */
-function createGuard() {
-  const errors: string[] = [];
-  const guard = (callback: () => void): void => {
-    try {
-      callback();
-    } catch (error) {
-      errors.push(describe(error));
-    }
-  };
-  return { errors, guard };
-}
-
 /** A board's parts, joined; nothing has run on it. */
 function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions, kept: Kept) {
   const answers: string[] = [];
   const printed: string[] = [];
   const { battery, wiring, levels } = kept;
-  const { errors, guard } = createGuard();
+  const faults = createFaults();
+  const { errors, guard } = createGuard((error) =>
+    loop.resetAtMs() === null ? faults.tell(error, errorFlags) : 'done',
+  );
   const pace = 1 + ppm / 1e6;
   const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
   const wall = createWallClock(() => loop.nowMs() * pace);
-  const world = createWorld(() => wall.getTimeS() * 1000);
+  const world = createWorld(() => wall.getTimeS() * 1000, faults.call);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
-  const lost = () => errorFlags.raise('FIFO_FULL');
   const batteryPercent = () => battery.percent;
-  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, { guard, lost, batteryPercent });
+  const around = { guard, raise: errorFlags.raise, batteryPercent };
+  const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, around);
   const buses = createBuses(realm, pins.pins);
   const supply: Supply = { display: true, radio: true, passkey: null, console: true };
   const display = createDisplay(entry, { realm, buses, supply });
@@ -158,25 +152,11 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
     ...bangle,
     ...outside.globals,
   };
-  world.define(
-    boardGlobals({
-      hardware: kind,
-      realm,
-      loop,
-      wall,
-      pins,
-      storage,
-      link,
-      errorFlags,
-      own,
-      supply,
-      batteryPercent,
-      print,
-      guard,
-    }),
-  );
+  const globals = { realm, loop, wall, pins, storage, link, errorFlags, own, supply, batteryPercent, print, guard };
+  world.define(boardGlobals({ hardware: kind, ...globals }));
   const said = { answers, printed, errors, heard: outside.heard };
-  return { supply, outside, said, battery, guard, loop, world, wiring, pins, touch, display, link, storage };
+  const inside = { faults, errorFlags, guard, loop, world, storage };
+  return { ...inside, supply, outside, said, battery, wiring, pins, touch, display, link };
 }
 
 /** Switches a fresh board on: the script has run when this returns. */
@@ -229,6 +209,10 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
       loop.die();
       if (powerFail) kept.levels.delete(powerFail);
     },
+    failAt: parts.faults.wantAt,
+    failNot: parts.faults.wantNone,
+    raiseFlag: (flag) => loop.raise(() => parts.errorFlags.raise(flag)),
+    resetAtMs: loop.resetAtMs,
     bootAgain: (atMs) => switchOn({ ...options, flash }, { ...kept, atMs }),
     ...parts.said,
     lcd: display.picture,

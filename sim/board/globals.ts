@@ -55,7 +55,7 @@ function timerGlobals({ loop, guard }: Parts) {
   };
 }
 
-function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }: Parts): object {
+function espruinoObject({ realm, loop, hardware, errorFlags, supply, batteryPercent }: Parts): object {
   const nothing = () => undefined;
   const values = {
     ...errorFlags.api,
@@ -64,8 +64,13 @@ function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }:
     },
     getFlags: () => realm.parseJson('{}'),
     setFlags: nothing,
-    enableWatchdog: nothing,
-    kickWatchdog: nothing,
+    enableWatchdog: (seconds: unknown, auto?: unknown) => loop.watchdog.enable(Number(seconds) * 1000, auto !== false),
+    kickWatchdog: loop.watchdog.feed,
+    reboot() {
+      loop.reset();
+      // It never returns.
+      throw new Error('the processor starts anew');
+    },
     mapInPlace,
     decodeUTF8: decodeUtf8,
     toString: textOf,
@@ -73,9 +78,9 @@ function espruinoObject({ realm, hardware, errorFlags, supply, batteryPercent }:
   return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);
 }
 
-function processObject({ realm, hardware }: Parts): object {
+function processObject({ realm, hardware, errorFlags }: Parts): object {
   const memory = JSON.stringify({ free: hardware.variables, usage: 0, total: hardware.variables });
-  return realm.object({ memory: () => realm.parseJson(memory) });
+  return realm.object({ memory: () => realm.parseJson(memory), on: errorFlags.onException });
 }
 
 export function boardGlobals(parts: Parts): object {

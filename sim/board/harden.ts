@@ -96,6 +96,7 @@ const realm = `
   function expose(f, chained) {
     return function () {
       try {
+        called();
         var result = f.apply(null, arguments);
         return chained || result;
       } catch (e) {
@@ -118,7 +119,7 @@ const realm = `
   };
 `;
 
-export const hardenScript = `(function (global, wallMs) {
+export const hardenScript = `(function (global, wallMs, called) {
   var statics = ${JSON.stringify(staticNames)};
   var methods = ${JSON.stringify(methodNames)};
   var typedMethods = ${JSON.stringify(typedArrayNames)};

@@ -1,5 +1,6 @@
 /** Virtual time and the idle loop: what came in is served first, in the order it came, then the timers. */
 import { createTimers, type Timers } from './timers';
+import { createWatchdog, type Watchdog } from './watchdog';
 
 export interface Loop {
   readonly timers: Timers;
@@ -18,6 +19,59 @@ export interface Loop {
   approach(ms: number): void;
   /** The supply goes: no timer runs any more, nothing is raised. */
   die(): void;
+  readonly watchdog: Pick<Watchdog, 'enable' | 'feed'>;
+  /** The processor starts anew now, and with it the script. */
+  reset(): void;
+  /** When it did, or the watchdog let it; null: it did not. */
+  resetAtMs(): number | null;
+}
+
+/** What came from outside and is not served yet. */
+function createPending() {
+  let pending: (() => void)[] = [];
+  let serving = false;
+  return {
+    add: (serve: () => void) => void pending.push(serve),
+    waits: () => pending.length > 0,
+    isServed: () => serving,
+    serve(): void {
+      // What comes in meanwhile waits for the next pass.
+      const batch = pending;
+      pending = [];
+      serving = true;
+      for (const serve of batch) serve();
+      serving = false;
+    },
+  };
+}
+
+/** Whether the interpreter goes on: blocked for a while, dark, or started anew. */
+function createInterpreter(nowMs: () => number) {
+  let blockedUntilMs = 0;
+  let resetMs: number | null = null;
+  const isBlocked = () => blockedUntilMs > nowMs();
+  const watchdog = createWatchdog(nowMs, isBlocked);
+
+  function die(): void {
+    blockedUntilMs = Number.POSITIVE_INFINITY;
+    watchdog.die();
+  }
+
+  return {
+    isBlocked,
+    watchdog,
+    die,
+    blockedUntilMs: () => blockedUntilMs,
+    resetAtMs: () => resetMs,
+    busy(forMs: number): void {
+      if (!isBlocked()) watchdog.idle();
+      blockedUntilMs = Math.max(blockedUntilMs, nowMs() + forMs);
+    },
+    reset(): void {
+      resetMs = nowMs();
+      die();
+    },
+  };
 }
 
 /**
@@ -27,61 +81,50 @@ export interface Loop {
  */
 export function createLoop(startMs: number, pace: number, passEnds: () => void): Loop {
   let nowMs = startMs;
-  let blockedUntilMs = 0;
   let wakeUps = 0;
-  let serving = false;
-  let pending: (() => void)[] = [];
+  const pending = createPending();
   const timers = createTimers(() => nowMs, pace);
-
-  const isBlocked = () => blockedUntilMs > nowMs;
-
-  function servePending(): void {
-    // What comes in meanwhile waits for the next pass.
-    const batch = pending;
-    pending = [];
-    serving = true;
-    for (const serve of batch) serve();
-    serving = false;
-  }
+  const { isBlocked, watchdog, ...interpreter } = createInterpreter(() => nowMs);
 
   function nextPassMs(): number {
-    if (isBlocked()) return blockedUntilMs;
-    return pending.length > 0 ? nowMs : timers.nextDueMs();
+    if (isBlocked()) return interpreter.blockedUntilMs();
+    return pending.waits() ? nowMs : timers.nextDueMs();
   }
 
   function pass(): void {
     wakeUps++;
-    servePending();
+    pending.serve();
     timers.runDue(nowMs);
     passEnds();
   }
 
   function run(untilMs: number, isDue: (passMs: number) => boolean): void {
-    for (let passMs = nextPassMs(); isDue(passMs); passMs = nextPassMs()) {
+    for (let passMs = nextPassMs(); isDue(passMs) && watchdog.biteMs() > passMs; passMs = nextPassMs()) {
       if (passMs > nowMs) nowMs = passMs;
+      watchdog.idle();
       pass();
     }
-    if (untilMs > nowMs) nowMs = untilMs;
+    if (watchdog.biteMs() <= untilMs) {
+      nowMs = Math.max(nowMs, watchdog.biteMs());
+      interpreter.reset();
+    }
+    nowMs = Math.max(nowMs, untilMs);
   }
 
   return {
     timers,
     nowMs: () => nowMs,
-    blockedUntilMs: () => blockedUntilMs,
+    ...interpreter,
     wakeUps: () => wakeUps,
     raise(serve) {
-      pending.push(serve);
-      if (serving || isBlocked()) return;
+      pending.add(serve);
+      if (pending.isServed() || isBlocked()) return;
       wakeUps++;
-      servePending();
-    },
-    busy(forMs) {
-      blockedUntilMs = Math.max(blockedUntilMs, nowMs + forMs);
+      pending.serve();
+      passEnds();
     },
     advanceTo: (ms) => run(ms, (passMs) => passMs <= ms),
     approach: (ms) => run(ms, (passMs) => passMs < ms),
-    die() {
-      blockedUntilMs = Number.POSITIVE_INFINITY;
-    },
+    watchdog,
   };
 }

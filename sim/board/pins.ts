@@ -3,6 +3,7 @@
  * in the queue, the rest is that of the wall clock when it is served.
  */
 import { createAnalog, type Pulse } from './analog';
+import type { End } from './faults';
 import type { BoardEntry, Hardware } from './hardware';
 import type { Loop } from './loop';
 
@@ -71,8 +72,11 @@ function asPin(given: unknown, known: ReadonlySet<unknown>): Pin {
   return given as Pin;
 }
 
-/** @param guard runs a callback of the script; what it throws ends there */
-function createWatches(guard: (callback: () => void) => void) {
+/**
+ * @param guard runs a callback of the script; what it throws ends there
+ * @param gone a watch was taken away, as its callback was cut off
+ */
+function createWatches(guard: (callback: () => void) => End, gone: () => void) {
   let watches: Watch[] = [];
 
   return {
@@ -83,8 +87,9 @@ function createWatches(guard: (callback: () => void) => void) {
         if (watch.edge === 0 || watch.edge === (level === 1 ? 1 : -1)) {
           const event: EdgeEvent = { state: level === 1, time: atS, pin: watch.pin };
           if (watch.lastS !== undefined) event.lastTime = watch.lastS;
-          guard(() => watch.callback(event));
-          if (!watch.repeat) watches = watches.filter((other) => other !== watch);
+          const isCutOff = guard(() => watch.callback(event)) === 'cut off';
+          if (isCutOff) gone();
+          if (!watch.repeat || isCutOff) watches = watches.filter((other) => other !== watch);
         }
         watch.lastS = atS;
       }
@@ -132,9 +137,9 @@ function written(given: unknown, level: unknown): [pin: unknown, lit: 0 | 1][] {
 
 interface Around {
   /** Runs a callback of the script; what it throws ends there. */
-  guard: (callback: () => void) => void;
-  /** An edge did not fit in the queue. */
-  lost: () => void;
+  guard: (callback: () => void) => End;
+  /** `FIFO_FULL`: an edge did not fit in the queue. `CALLBACK`: a watch was taken away. */
+  raise: (flag: string) => void;
   batteryPercent: () => number;
 }
 
@@ -142,7 +147,7 @@ export function createPins(
   board: { hardware: Hardware; entry: BoardEntry; levels: Map<string, 0 | 1> },
   loop: Loop,
   timeS: () => number,
-  { guard, lost, batteryPercent }: Around,
+  { guard, raise, batteryPercent }: Around,
 ): Pins {
   const { levels } = board;
   const open: 0 | 1 = board.entry.active === 1 ? 0 : 1;
@@ -156,9 +161,9 @@ export function createPins(
   );
   const known = new Set<unknown>(pins);
   const buttons = new Set(board.hardware.buttons);
-  const watches = createWatches(guard);
+  const watches = createWatches(guard, () => raise('CALLBACK'));
   const analog = createAnalog(board.entry, loop.nowMs, batteryPercent);
-  const enqueue = createQueue(loop, lost);
+  const enqueue = createQueue(loop, () => raise('FIFO_FULL'));
   const wrapS = board.hardware.stampWrapS;
 
   return {

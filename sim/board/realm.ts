@@ -27,13 +27,16 @@ export interface World {
 
 const harden = new Script(hardenScript, { filename: 'harden.js' });
 
-/** @param wallMs what `Date` goes by */
-export function createWorld(wallMs: () => number): World {
+/**
+ * @param wallMs what `Date` goes by
+ * @param called by every function that the board offers, before it does anything
+ */
+export function createWorld(wallMs: () => number, called: () => void): World {
   const global = createContext({});
-  const makeRealm = harden.runInContext(global) as (global: object, wallMs: () => number) => Realm;
+  const makeRealm = harden.runInContext(global) as (global: object, wallMs: () => number, called: () => void) => Realm;
   const contextGlobal = new Script('this').runInContext(global);
   return {
-    realm: makeRealm(contextGlobal, wallMs),
+    realm: makeRealm(contextGlobal, wallMs, called),
     define: (globals) => void Object.assign(contextGlobal, globals),
     run: (script) => void script.runInContext(global),
   };

@@ -1,4 +1,5 @@
 /** `require("Storage")`: files in flash, with Espruino's rules and texts of error. */
+import { textOf } from './bytes';
 import { fromShortJson, writeShortJson } from './espruinoJson';
 import {
   allFiles,
@@ -28,13 +29,7 @@ export interface Storage {
   getStats(): unknown;
 }
 
-function textOf(bytes: Uint8Array): string {
-  let text = '';
-  for (let i = 0; i < bytes.length; i += 4096) text += String.fromCharCode(...bytes.subarray(i, i + 4096));
-  return text;
-}
-
-const bytesOfText = (text: string) => Uint8Array.from(text, (char) => char.charCodeAt(0) & 255);
+const bytesOfText = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
 function bytesOfData(data: unknown): Uint8Array {
   if (typeof data === 'string') return bytesOfText(data);
@@ -148,7 +143,7 @@ function target(files: Files, name: string, data: Uint8Array, offset: number, si
   let file = findFile(flash, name);
   if (offset === 0 && (!file || file.size !== size || !isErased(flash, file.address, file.address + size))) {
     const old = file && flash.bytes.subarray(file.address, file.address + size);
-    if (old && file?.size === size && data.length === size && data.every((byte, i) => byte === old[i])) return 'equal';
+    if (old && file?.size === size && Buffer.compare(data, old) === 0) return 'equal';
     removeFile(files, name);
     createFile(port, name, size, views.moved);
     file = findFile(flash, name);

@@ -36,7 +36,8 @@ export function cutLosesNothing({ event, before, after }: Happened, rules: Rules
   const phase = ran ? 'stopped' : before.phase;
   if (after.phase !== phase || !after.restored) return { phase, restored: true };
   if (after.plies !== before.plies || after.result !== before.result) return { plies: before.plies };
-  const glass = rules !== null && methodOf(rules, before.side, before[before.side]) === Method.Hourglass;
+  // What the running side is given back the other one had, in an hourglass; without the rules it may be one.
+  const glass = rules === null || methodOf(rules, before.side, before[before.side]) === Method.Hourglass;
   for (const side of sides) {
     const mayDiffer = ran && (side === before.side || glass);
     if (lasting(before[side], mayDiffer) !== lasting(after[side], mayDiffer)) return { [side]: before[side] };

@@ -88,6 +88,9 @@ const strangers = ['{"op":"reset"}\n', '{"code":"1234","op":"stop"}\n', 'reset()
 const bytes = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 255).toString(16).padStart(2, '0')).join('');
 
+/** Not before a start: that is of the moment at which the log is ready for it, and nobody can ask for what was before. */
+const mayBlock = ({ drifts, phase }: Guess): boolean => !drifts && phase !== 'ready';
+
 /** Edges queue up, and may come while it lasts. A cut would lose what is in the queue. */
 function block(guess: Guess): void {
   const forMs = guess.random.pick([5, 40, 300, 1500, 6000]);
@@ -197,7 +200,7 @@ function step(guess: Guess): void {
   const { random } = guess;
   guess.at += gap(guess);
   if (random.chance(0.04)) add(guess, random.pick(world)(guess));
-  else if (random.chance(0.01) && !guess.drifts) block(guess);
+  else if (random.chance(0.01) && mayBlock(guess)) block(guess);
   else if (random.chance(0.018)) random.pick([glitch, tear])(guess);
   else if (random.chance(0.015)) cut(guess);
   else if (random.chance(guess.withKeys)) key(guess);

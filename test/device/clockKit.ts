@@ -29,7 +29,8 @@ export interface Clock {
   press(side: 'white' | 'black'): void;
 }
 
-function clockOn(board: Board, name: string): Clock {
+/** A board as a clock, also one that was switched on again. */
+export function clockOf(board: Board, name = defaultBoard): Clock {
   const ask = (line: object): Answer => {
     board.send(JSON.stringify({ code: linkCode(name), ...line }));
     const answer = board.answers.pop();
@@ -52,7 +53,7 @@ export function switchOn(name = defaultBoard, flash?: Flash): Clock {
   const program = programs.get(name) ?? programOf(name);
   programs.set(name, program);
   const options = flash ? { ...program, flash } : program;
-  return clockOn(createBoard(options), name);
+  return clockOf(createBoard(options), name);
 }
 
 /** A flash with these bytes. */

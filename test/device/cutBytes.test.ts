@@ -4,14 +4,14 @@ import { boardNames } from '../../sim/scenario/boards';
 import { type Answer, atOf, flashOf, lasting, recordAddresses, switchOn } from './clockKit';
 
 /** Two periods, the second entered in the game; the end under five minutes, where heartbeats are frequent. */
-const period = (moves: number, baseMs: number) => [moves, baseMs, 1, 10_000, 0, 0];
-const setup = { op: 'setup', white: [period(40, 1_200_000), period(0, 420_000)], profile: 'fide-2023' };
+const period = (moves: number, baseMs: number) => [moves, baseMs, 1, 3000, 0, 0];
+const setup = { op: 'setup', white: [period(40, 500_000), period(0, 300_000)], profile: 'fide-2023' };
 
 const Moves = 60;
 const StepMs = 500;
 
 /** Of a move, in steps: mostly short, a few long enough for heartbeats. */
-const thinkingMs = (ply: number) => StepMs * (ply % 11 === 3 ? 271 : 20 + ((ply * 37) % 61));
+const thinkingMs = (ply: number) => StepMs * (ply % 40 === 3 ? 271 : 8 + ((ply * 37) % 17));
 
 /** The game played without a cut: its flash at the end, and the state at each record. */
 function played(name: string) {
@@ -43,7 +43,7 @@ function played(name: string) {
 describe.each(boardNames)('a power cut at every byte on %s', (name) => {
   it('restores the last whole event', { timeout: 600_000 }, () => {
     const { flash, addresses, states } = played(name);
-    expect(states.get(addresses.length)?.plies).toBe(2 * Moves);
+    expect(states.get(addresses.length)).toMatchObject({ plies: 2 * Moves, white: { period: 2 } });
     let cuts = 0;
     for (const [record, address] of addresses.entries()) {
       for (let bytes = 0; bytes < 8; bytes++) {
@@ -57,6 +57,8 @@ describe.each(boardNames)('a power cut at every byte on %s', (name) => {
         cuts++;
       }
     }
+    // A start and 120 presses, and as many heartbeats at least as this.
+    expect(cuts).toBeGreaterThan(8 * (2 * Moves + 1 + 40));
     console.log(`${name}: ${cuts} cuts in ${addresses.length} records, each restored`);
   });
 });

@@ -118,6 +118,7 @@ export const offences: [row: string, snippet: string][] = [
   ['1.4.42', 'const f = () => { print(a); const a = 1; };'],
   ['1.4.43', 'clearTimeout();'],
   ['1.4.43', 'clearTimeout(void 0);'],
+  ['1.4.43', 'clearWatch(void 0);'],
   ['1.4.44', 'getTime = () => 0;'],
 ];
 

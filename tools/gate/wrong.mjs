@@ -4,7 +4,7 @@ import { contains, isHarmless, isLiteral, isMember, isMethodCall, isNull, isText
 
 const Exact = 2 ** 53;
 const comparisons = ['<', '>', '<=', '>='];
-const clears = ['clearTimeout', 'clearInterval', 'clearWatch'];
+const clears = ['clearTimeout', 'clearInterval'];
 
 const inTry = (node, parents) => {
   const run = runner(parents);
@@ -260,7 +260,8 @@ export const wrongRules = [
     rows: ['1.4.43'],
     what: 'without an id it throws or clears every timer',
     node: 'CallExpression',
-    test: (n) => clears.includes(n.callee.name) && (n.arguments.length === 0 || isUndefined(n.arguments[0])),
+    test: ({ callee: { name }, arguments: [id] }) =>
+      (clears.includes(name) && (!id || isUndefined(id))) || (name === 'clearWatch' && id && isUndefined(id)),
   },
   {
     rows: ['1.4.44'],

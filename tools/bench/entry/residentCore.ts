@@ -8,10 +8,10 @@ import { note, recordPress } from '../../../firmware/core/game';
 import { bankWay, drain, giveOther } from '../../../firmware/core/method';
 import { rare } from '../../../firmware/core/rare';
 import { encode } from '../../../firmware/core/record';
-import { isRunning, setPhase } from '../../../firmware/core/state';
+import { isRunning } from '../../../firmware/core/state';
 
 declare const global: { bench: unknown };
 
 const clock = [arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs];
 const game = [note, recordPress, encode];
-global.bench = [clock, game, format, bankWay, drain, giveOther, rare, isRunning, setPhase];
+global.bench = [clock, game, format, bankWay, drain, giveOther, rare, isRunning];
