@@ -18,7 +18,6 @@ import {
   kitName,
   kitPlugin,
   kitsFor,
-  plainRooms,
   planRooms,
   roomPlugin,
   rooms,
@@ -37,20 +36,16 @@ const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
 
 const wholeOf = ({ list, code }) => `[${list},${code}]`;
 
-/** The rooms of a board as the files of its Storage, and what is packed also as text, to be read. */
+/** The rooms of a board as the files of its Storage, and as text, to be read. */
 function filesOf(board, names, scripts) {
   const files = {};
-  const rooms = names.map((room, i) => ({ room, ...scripts[i] }));
-  const toPack = rooms.filter(({ room }) => !plainRooms.includes(room));
-  const pieces = toPack.map(({ list, code }) => piecesOf(list, code));
+  const pieces = scripts.map(({ list, code }) => piecesOf(list, code));
   const { words, packed } = pack(pieces);
   files[`zeitnot-${board}.zn.words.bin`] = words;
-  for (const [i, { room }] of toPack.entries()) {
+  for (const [i, room] of names.entries()) {
     files[`zeitnot-${board}.${room}.bin`] = packed[i];
     files[`text/zeitnot-${board}.${room}.js`] = pieces[i].join('\n');
   }
-  for (const script of rooms)
-    if (plainRooms.includes(script.room)) files[`zeitnot-${board}.${script.room}.js`] = wholeOf(script);
   return files;
 }
 

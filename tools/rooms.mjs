@@ -63,9 +63,6 @@ export const rooms = Object.fromEntries(
   }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
 
-/** What stays while a game is played, or is loaded at boot, lies plain: bodies of functions stay in flash. The rest is packed. */
-export const plainRooms = ['zn.method'];
-
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
 

@@ -13,7 +13,6 @@ import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
 import { type Pages, pages } from './journal';
 import type { Key } from './key';
-import { storage } from './storage';
 import { unpack } from './unpack';
 
 type OperateGame = typeof import('../core/operate').operateGame;
@@ -125,18 +124,14 @@ export const makeRoom = (): void => {
 /** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
 type Script = readonly [places: string, ...rest: unknown[]];
 
-type Pieces = () => string;
-
 const enum Place {
   First = 35,
 }
 
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
-    // A room that stays while a game runs lies plain, so that its functions stay in flash; no packed one begins like a list.
-    const text = storage.read(room) as string;
-    const next: Pieces | null = text[0] == '[' ? null : unpack(room);
-    const script = global.eval(next ? next() : text) as Script;
+    const next = unpack(room);
+    const script = global.eval(next()) as Script;
     const pieces: unknown[] = [];
     for (let i = 0; i < script.length - 1; i += 2) {
       const on = script[i - 1] as R;

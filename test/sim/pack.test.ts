@@ -86,11 +86,6 @@ describe.each(Object.keys(config.boards))('the rooms of %s', (board) => {
   it.skipIf(withoutInterpreter)(`are so in the interpreter${needsInterpreter}`, async () => {
     expect(await unpacked(onInterpreter(rooms), names)).toEqual(Object.values(before));
   });
-
-  it('are told from plain ones by their first byte', () => {
-    for (const name of names) expect(rooms[name]?.[0]).not.toBe('[');
-    expect(rooms['zn.method']?.[0]).toBe('[');
-  });
 });
 
 describe('any scripts', () => {
