@@ -31,7 +31,7 @@ test('heartbeats, and what a power cut costs', () => {
   const silent = (name: string) => constant('device/scheduler.ts', 'Silent', name);
   expect(docs).toContain(`for ${silent('Ms')} ms without a record, ${silent('LowMs')} ms when`);
   expect(docs).toContain(`less than ${silent('BankMs')} ms;`);
-  const uncertain = (name: string) => constant('device/boot.ts', 'Uncertain', name);
+  const uncertain = (name: string) => constant('device/restore.ts', 'Uncertain', name);
   expect(docs).toContain(`| five minutes or more | up to ${uncertain('MostS')} s more`);
   expect(docs).toContain(`| less than five minutes | up to ${uncertain('LowS')} s more`);
   expect(docs).toContain(`not known: the face says ${uncertain('UnknownS')} |`);
