@@ -112,7 +112,8 @@ describe('nothing changes by', () => {
         goOn(other, at);
         expect(still(one.at(end))).toEqual(still(other.at(end)));
       }),
-      { numRuns: 300 },
+      // The same games every time: what a new seed finds becomes a case of its own.
+      { numRuns: 300, seed: 2026 },
     );
   });
 });
