@@ -113,7 +113,7 @@ describe('nothing changes by', () => {
         expect(still(one.at(end))).toEqual(still(other.at(end)));
       }),
       // The same games every time: what a new seed finds becomes a case of its own.
-      { numRuns: 300, seed: 2026 },
+      { numRuns: 300, seed: 1 },
     );
   });
 });
