@@ -28,7 +28,7 @@ const arm = (ms: Ms): void => {
 };
 
 /** When to look again whether the log needs a heartbeat. */
-let beatAtMs: Ms = Never.Ms;
+let beatAtMs: Ms = Infinity;
 
 /** Until the face changes; 0: it is time to judge. */
 const changeMs = (s: ClockState, atMs: Ms): Ms =>
@@ -50,7 +50,7 @@ const enum Silent {
 
 /** A power cut may give the running side a minute, and ten seconds when it has less than five minutes. */
 const keepUp = (s: ClockState, now: Ms): void => {
-  beatAtMs = Never.Ms;
+  beatAtMs = Infinity;
   if (!isRunning(s)) return;
   const m = s.mover_;
   const leftMs = m.bankMs_ - now + s.sinceMs_;

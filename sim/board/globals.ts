@@ -29,12 +29,16 @@ export interface Parts {
 
 type Callback = (...args: unknown[]) => void;
 
+/** A hundred years. */
+const longestMs = 100 * 365 * 86_400_000;
+
 function timerGlobals({ loop, guard }: Parts) {
   const { timers } = loop;
 
   function arm(repeat: boolean) {
     return (callback: unknown, delayMs: unknown, ...args: unknown[]) => {
       if (typeof callback !== 'function') throw new Error('Function or String not supplied!');
+      if (Number(delayMs) > longestMs) throw new Error('Interval is too long (>100 years)');
       return timers.set(() => guard(() => (callback as Callback)(...args)), Number(delayMs), repeat);
     };
   }

@@ -34,6 +34,7 @@ sim.typeError = function () { throw new Error("Function or String not supplied!"
 global.setTimeout = function (callback, ms) {
   var T = sim.timers, n = T.length, id = n ? T[n - 1].id + 1 : 1;
   if (typeof callback !== "function") sim.typeError();
+  if (ms > 3153600000000) throw new Error("Interval is too long (>100 years)");
   T.push({ due: sim.now + (ms >= 1 / 10 ? ms : 1 / 10) / sim.pace, f: callback, id: id, every: 0 });
   sim.changed = true;
   return id;

@@ -217,3 +217,8 @@ describe('link and battery', () => {
     expect(said(board)).toEqual([7]);
   });
 });
+
+it('no timer is longer than a hundred years', () => {
+  const tooLong = 'try { setTimeout(function () {}, 9e15); say("armed"); } catch (e) { say(e.message); }';
+  expect(said(boot(tooLong))).toEqual(['Interval is too long (>100 years)']);
+});
