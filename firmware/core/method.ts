@@ -3,7 +3,7 @@
  * are here, as every press knows them; the others are in core/methods, which a board loads when a game is played by one.
  */
 import type { SideState } from './state';
-import { Flag, Method, type Ms } from './types';
+import type { Ms } from './types';
 
 export interface Way {
   /**
@@ -17,7 +17,10 @@ export interface Way {
    * @returns 0 or below when this has to be looked at step by step: the end is reached, or more than one time runs
    */
   shows_(m: SideState, leftMs: Ms): Ms;
-  /** Takes `ms` of running time; true, and nothing taken, when that reaches the side's last millisecond. */
+  /**
+   * Takes `ms` of running time; true, and nothing taken, when that reaches the side's last millisecond. The other side of an
+   * hourglass has then gained all that is left.
+   */
   spend_(m: SideState, ms: Ms): boolean;
   /** What a completed move gives besides bonus and delay. */
   renew_(m: SideState): void;
@@ -34,15 +37,6 @@ export const bankWay: Way = {
   renew_: () => {},
 };
 
-/** Hourglass: what one uses the other gains, until its flag has fallen. */
-export const giveOther = (m: SideState, ms: Ms): void => {
-  const other = m.other_;
-  if (other.flag_ == Flag.Final) return;
-  if (other.markMs_ && other.bankMs_ < other.markMs_) other.marked_ = true;
-  other.bankMs_ += ms;
-  other.allotMs_ += ms;
-};
-
 /** Time until the side's last millisecond is used up. Not for count-up. */
 export const restMs = (m: SideState): Ms =>
   m.bankMs_ + m.delayMs_ + (m.overtimes_ > 0 ? m.overtimeMs_ + (m.overtimes_ - 1) * m.perMs_ : 0);
@@ -56,7 +50,7 @@ export const endFlaggedTurn = (m: SideState): void => {
 /** Takes all that restMs says. */
 export const drain = (m: SideState): void => {
   const rest = restMs(m);
-  if (m.method_ == Method.Hourglass) giveOther(m, m.bankMs_);
+  m.way_.spend_(m, rest);
   m.extraMs_ += rest - m.bankMs_;
   if (m.giveBackMs_) m.turnMs_ += rest;
   m.bankMs_ = 0;

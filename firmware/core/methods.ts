@@ -1,8 +1,8 @@
 /** The time methods besides plain and Fischer. A new one is a row in the table below. */
 import type { Period } from './control';
-import { bankWay, giveOther, type Way } from './method';
+import { bankWay, type Way } from './method';
 import type { SideState } from './state';
-import { Method } from './types';
+import { Flag, Method } from './types';
 
 type Take = Way['take_'];
 type Shows = Way['shows_'];
@@ -50,10 +50,18 @@ const spendOvertime: Spend = (m, ms) => {
   return false;
 };
 
+/** What one uses the other gains, until its flag has fallen; count-up counts what its own side runs. */
 const spendHourglass: Spend = (m, ms) => {
-  if (spendBank(m, ms)) return true;
-  giveOther(m, ms);
-  return false;
+  const other = m.other_;
+  const givenMs = ms < m.bankMs_ ? ms : m.bankMs_;
+  if (givenMs > 0 && other.flag_ != Flag.Final && other.method_ != Method.Up) {
+    if (other.markMs_ && other.bankMs_ < other.markMs_) other.marked_ = true;
+    other.bankMs_ += givenMs;
+    other.allotMs_ += givenMs;
+    other.overtimeMs_ = other.perMs_;
+    other.overtimeMoves_ = 0;
+  }
+  return spendBank(m, ms);
 };
 
 const spendUp: Spend = (m, ms) => {

@@ -71,8 +71,8 @@ export interface Board {
   /** Somebody sets the wall clock by ±ms: that is a call in the interpreter, so it waits while that is blocked. */
   timeJump(byMs: number): void;
   setBattery(percent: number): void;
-  /** The supply goes: nothing runs any more, contacts only have their levels. */
-  cutPower(): void;
+  /** The supply goes: nothing runs any more, contacts only have their levels. A power-fail pin says so before, unless told. */
+  cutPower(warned?: boolean): void;
   /** The `call`th call from now on of what the board offers its script goes wrong, 0 the next one. */
   failAt(call: number, fault: Fault): void;
   /** Nothing goes wrong any more. @returns what was wanted did not come */
@@ -203,9 +203,9 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
     setBattery(percent) {
       parts.battery.percent = percent;
     },
-    cutPower() {
+    cutPower(warned = true) {
       // It falls a little before the supply is gone, and is up again with it.
-      if (powerFail) pins.move(powerFail, 0);
+      if (powerFail && warned) pins.move(powerFail, 0);
       loop.die();
       if (powerFail) kept.levels.delete(powerFail);
     },

@@ -80,13 +80,13 @@ function live(board: Board, life: Life, own: OwnTime): string[] {
     if (step.at === cutMs) tear(board, life);
     take(board, step.do === 'line' ? { ...step, line: own.toOwn(step.line) } : step);
     // Contacts still move.
-    if (isTorn(board)) board.cutPower();
+    if (isTorn(board)) board.cutPower(false);
   }
   forgetTear(board);
   if (cutMs === null) board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
   else {
     board.approach(cutMs);
-    board.cutPower();
+    board.cutPower(life.written === null);
   }
   assertSound(board);
   const answers = board.answers.splice(0).map(own.toScenario);

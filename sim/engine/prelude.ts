@@ -246,7 +246,7 @@ sim.step = function (line) {
   sim.go(parseInt(line.substr(0, a)), false);
   if (kind === "x") {
     if (sim.powerFail) {
-      sim.setPin(sim.powerFail, 0);
+      if (sim.takes === undefined) sim.setPin(sim.powerFail, 0);
       delete sim.levels[sim.powerFail];
     }
     sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,

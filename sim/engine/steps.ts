@@ -28,7 +28,7 @@ function stepLine(step: Powered, lineOf: (line: string) => string): string {
 export function stepsFile({ steps, cutMs, written }: Life, lineOf: (line: string) => string): string {
   const lines = steps.map((step) => stepLine(step, lineOf));
   const last = steps.findIndex((step) => step.at === cutMs);
-  if (written !== null && last >= 0) lines.splice(last, 0, `${cutMs} w ${written} ${tornBits(written)}`);
+  if (written !== null) lines.splice(last < 0 ? lines.length : last, 0, `${cutMs} w ${written} ${tornBits(written)}`);
   if (cutMs !== null) lines.push(`${cutMs} x`);
   return lines.map((line) => `${line}\n`).join('');
 }

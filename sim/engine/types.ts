@@ -28,7 +28,7 @@ export type Step =
   /**
    * The supply is gone for so long; lines that come meanwhile wait, contacts only move. `written`: what happens at that very
    * ms gets so many bytes into the flash; a byte more, and the supply goes in the middle of it, half written when the
-   * number is odd. A line that is then not answered has an answer of the engine, which says nothing.
+   * number is odd, and a power-fail pin told nobody. A line that is then not answered has an answer of the engine, which says nothing.
    */
   | { at: number; do: 'powerCut'; forMs: number; written?: number };
 

@@ -70,7 +70,9 @@ function pressIsOneMove(now: Happened): Complaint {
   const other = otherOf(side);
   if (timesOf(before, side) !== timesOf(after, side)) return { [other]: before[other] };
   if (before.phase === 'ready') return timesOf(before) === timesOf(after) ? null : { white: before.white };
-  if (before.phase !== 'running') return changed(before, after, new Set([...answers, 'white', 'black']));
+  // In a screen contacts are keys.
+  const inScreen = before.screen.lines ? ['screen'] : [];
+  if (before.phase !== 'running') return changed(before, after, new Set([...answers, ...inScreen, 'white', 'black']));
   if (before.errand) return timesOf(before) === timesOf(after) ? null : { [side]: before[side] };
   const plies = after.plies - before.plies;
   const late = after[side].lateMoves - before[side].lateMoves;

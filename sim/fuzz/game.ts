@@ -88,8 +88,11 @@ const strangers = ['{"op":"reset"}\n', '{"code":"1234","op":"stop"}\n', 'reset()
 const bytes = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 255).toString(16).padStart(2, '0')).join('');
 
-/** Not before a start: that is of the moment at which the log is ready for it, and nobody can ask for what was before. */
-const mayBlock = ({ drifts, phase }: Guess): boolean => !drifts && phase !== 'ready';
+/**
+ * Not before a start: that is of the moment at which the log is ready for it, and nobody can ask for what was before. On a
+ * board with screens nobody knows what a key leads to.
+ */
+const mayBlock = ({ drifts, phase, withKeys }: Guess): boolean => !drifts && phase !== 'ready' && withKeys === 0;
 
 /** Edges queue up, and may come while it lasts. A cut would lose what is in the queue. */
 function block(guess: Guess): void {

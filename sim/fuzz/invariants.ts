@@ -90,7 +90,8 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
       complain(named(eventRules, now, rules), after, now.event.at) ??
       complain(named(pairRules, happened[index - 1] ?? now, now), after, now.event.at);
     if (foundAfter) return foundAfter;
-    last = now.after;
+    // What a key does comes when it is let go, or was held long enough.
+    last = now.event.op === 'key' ? null : now.after;
   }
   return null;
 }

@@ -19,10 +19,13 @@ function differing(got: FullState, wanted: FullState): Record<string, unknown> {
   return Object.fromEntries(wrong.map((field) => [field, wanted[field]]));
 }
 
+/** More than any event writes. */
+const wholeBytes = 4096;
+
 /** The game up to a torn event and the cut, which now comes before the event, or behind it. */
 async function wholeCut(engine: Engine, one: Case, cut: number, isDone: boolean): Promise<FullState | null> {
-  const { written: _torn, ...clean } = one.events[cut] as Case['events'][number];
-  const events = [...one.events.slice(0, isDone ? cut : cut - 1), clean];
+  const whole = { ...(one.events[cut] as Case['events'][number]), written: isDone ? wholeBytes : 0 };
+  const events = [...one.events.slice(0, isDone ? cut : cut - 1), whole];
   return playAlone(engine, { ...one, events });
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { replaceControl } from '../../firmware/core/history';
 import { ControlArg } from '../../firmware/core/plan';
 import { writeControl } from '../../firmware/core/setup';
+import type { SideState } from '../../firmware/core/state';
 import { Advance, Flag, Method, Op, Phase, Whom } from '../../firmware/core/types';
 import type { Clock, Seen } from './kit';
 import {
@@ -22,6 +23,9 @@ import {
 
 const everything: Kind[] = [...running, 'errand', ...corrections, ...rulings, ...historical];
 
+/** The same games every time: what another seed finds becomes a case of its own. */
+const seeds = [1, 2, 3, 2026, 257933719];
+
 /** @returns false: there was nothing of this kind to do */
 type Nothing = (clock: Clock, at: number, step: Step) => boolean;
 
@@ -35,6 +39,13 @@ const twice =
 
 const undone = (kind: Kind): Nothing => twice(kind, 'undo');
 
+/** A flag that was lifted leaves 0:00, on which the clock cannot run. @param more what there is besides the bank */
+const mayRun = (m: SideState, more = 0): boolean =>
+  m.method_ === Method.Up || m.flag_ === Flag.Final || m.bankMs_ + more > 0 || m.overtimes_ > 0;
+
+/** The delay of the other side's period does not take that of this turn below 0. */
+const swapsDelay = (m: SideState): boolean => Math.abs(m.delayMs_) + m.other_.fullDelayMs_ - m.fullDelayMs_ >= 0;
+
 /** 40/90+2:30d4 for White, byo-yomi for Black. */
 const another = writeControl(
   Advance.Moves,
@@ -47,12 +58,17 @@ const another = writeControl(
 
 const nothings: Record<string, Nothing> = {
   'a stop': (clock, at) => {
+    const m = clock.game.state_.mover_;
+    if (!mayRun(m, m.delayMs_)) return false;
     clock.resume(at, Whom.Both, true);
     return clock.stop(at) > 0;
   },
   'an errand of no time': (clock, at, step) =>
-    sideOf(clock, step).bankMs_ > 0 && clock.resume(at, step.side) > 0 && clock.stop(at) > 0,
-  'times that change twice': twice('swapTimes', 'swapTimes'),
+    mayRun(sideOf(clock, step)) && clock.resume(at, step.side) > 0 && clock.stop(at) > 0,
+  'times that change twice': (clock, at, step) => {
+    const { white_, black_ } = clock.game.state_;
+    return swapsDelay(white_) && swapsDelay(black_) && twice('swapTimes', 'swapTimes')(clock, at, step);
+  },
   'sides that change twice': twice('swapSides', 'swapSides'),
   'time given and taken': (clock, at, step) => {
     const m = sideOf(clock, step);
@@ -96,7 +112,8 @@ function goOn(clock: Clock, at: number): number {
 }
 
 describe('nothing changes by', () => {
-  test.each(Object.entries(nothings))('%s', (_, nothing) => {
+  const all = Object.entries(nothings).flatMap(([what, nothing]) => seeds.map((seed) => ({ what, nothing, seed })));
+  test.each(all)('$what, games of $seed', ({ nothing, seed }) => {
     fc.assert(
       fc.property(games, stepsOf(everything), stepsOf(['note']), (game, steps, [step]) => {
         fc.pre(step !== undefined);
@@ -112,8 +129,7 @@ describe('nothing changes by', () => {
         goOn(other, at);
         expect(still(one.at(end))).toEqual(still(other.at(end)));
       }),
-      // The same games every time: what a new seed finds becomes a case of its own.
-      { numRuns: 300, seed: 1 },
+      { numRuns: 150, seed },
     );
   });
 });

@@ -57,6 +57,15 @@ const cases: [Text, Options][] = [
   ['1/0.004:up@moves', {}],
   [{ white: '0.003+0.002', black: '0.005' }, {}],
   [{ white: '0.003:0.002@zero', black: '0.005' }, {}],
+  // What an hourglass gives to the other methods.
+  [{ white: 'up', black: '*0.004' }, {}],
+  [{ white: '*0.004', black: '0.003+0.002' }, {}],
+  [{ white: '*0.004', black: '0.003d0.002' }, {}],
+  [{ white: '*0.003', black: '0.003b0.002' }, unpaid],
+  [{ white: '*0.004', black: '0.002y2x0.002' }, {}],
+  [{ white: '*0.004', black: '0.002c2/0.004' }, {}],
+  [{ white: '*0.004', black: 'g0.003' }, {}],
+  [{ white: '2/0.003:*0.003@moves', black: '1/0.003:up@moves' }, {}],
 ];
 
 /** What a game is: presses, stops, waits, looked at or not. */

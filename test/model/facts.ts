@@ -195,14 +195,30 @@ export interface Overtime {
   moves: number;
 }
 
-/** Null: no such method, or its bank is not used up. */
+/** The bank was used up since the period was entered. */
+function wasEmpty(w: World, side: SideName): boolean {
+  let bank = 0;
+  let empty = false;
+  for (const fact of w.facts) {
+    if (fact.what === 'enter' && fact.side === side) empty = false;
+    if ('givesMs' in fact && fact.side === side) bank += fact.givesMs;
+    if (fact.what === 'ms' && fact.side === side && fact.into === 'bank') bank--;
+    if (fact.what === 'ms' && fact.side !== side && fact.flows) bank++;
+    if (bank <= 0) empty = true;
+  }
+  return empty;
+}
+
+/** Null: no such method, or its bank was not used up yet. */
 export function overtimeOf(w: World, side: SideName): Overtime | null {
   const { method, perMs, count: whole } = periodOf(w, side);
-  if ((method !== 'byoyomi' && method !== 'canadian') || rawBankOf(w, side) > 0) return null;
+  if ((method !== 'byoyomi' && method !== 'canadian') || !wasEmpty(w, side)) return null;
   let ran = 0;
   let lost = 0;
   let made = 0;
   for (const fact of w.facts) {
+    // Behind time that is given the period is whole.
+    if (fact.what === 'ms' && fact.flows && fact.side !== side) ran = made = 0;
     if (fact.side !== side) continue;
     if (fact.what === 'ms' && fact.into === 'overtime' && ++ran === perMs && method === 'byoyomi') {
       ran = 0;
@@ -218,6 +234,10 @@ export function overtimeOf(w: World, side: SideName): Overtime | null {
   if (method === 'byoyomi') return { periods: whole - lost, ms: lost === whole ? 0 : perMs - ran, moves: 0 };
   return { periods: ran === perMs ? 0 : 1, ms: perMs - ran, moves: made };
 }
+
+/** Nothing else is left to run. */
+export const runsOvertime = (w: World, side: SideName): boolean =>
+  overtimeOf(w, side) !== null && rawBankOf(w, side) <= 0;
 
 /** What the running side has before something must happen. */
 export function remainingOf(w: World, side: SideName): number {

@@ -20,6 +20,7 @@ import {
   rawBankOf,
   remainingOf,
   runnerOf,
+  runsOvertime,
   type SideName,
   targetOf,
   turnUsedOf,
@@ -95,7 +96,7 @@ function settle(w: World): void {
 function destination(w: World, side: SideName): Into {
   if (isFlagged(w, side)) return 'beyond';
   if (w.errand !== side && delayLeftOf(w, side) > 0) return 'delay';
-  return overtimeOf(w, side) ? 'overtime' : 'bank';
+  return runsOvertime(w, side) ? 'overtime' : 'bank';
 }
 
 /** One ms passes. */
@@ -103,7 +104,9 @@ function tick(w: World): void {
   if (w.phase === 'running') {
     const side = runnerOf(w);
     const into = destination(w, side);
-    const flows = into === 'bank' && periodOf(w, side).method === 'hourglass' && firstOf(w) === null;
+    // Count-up counts what its own side runs.
+    const takes = firstOf(w) === null && periodOf(w, otherOf(side)).method !== 'up';
+    const flows = into === 'bank' && periodOf(w, side).method === 'hourglass' && takes;
     w.facts.push({ what: 'ms', side, errand: w.errand !== null, into, flows });
   }
   w.nowMs++;
@@ -129,7 +132,7 @@ function complete(w: World, side: SideName): void {
     w.facts.push({ what: 'late', side });
     return;
   }
-  w.facts.push({ what: 'press', side, givesMs: gift(w, side), inOvertime: overtimeOf(w, side) !== null });
+  w.facts.push({ what: 'press', side, givesMs: gift(w, side), inOvertime: runsOvertime(w, side) });
   const number = numberOf(w, side);
   if (w.rules.advance !== 'moves' || movesOf(w, side) !== targetOf(w, side, number)) return;
   noteControl(w, side);

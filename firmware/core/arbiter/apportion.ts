@@ -32,6 +32,9 @@ const apply = (s: ClockState, m: SideState, at: number, now: number): void => {
   m.bankMs_ = ms;
   m.allotMs_ = ms + sharedUsedMs;
   m.extraMs_ = ranMs - sharedUsedMs;
+  // Time given in overtime: the period is whole again behind it.
+  m.overtimeMs_ = m.perMs_;
+  m.overtimeMoves_ = 0;
   arm(s, m);
 };
 

@@ -5,7 +5,7 @@
 import { arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs } from '../../../firmware/core/clock';
 import { format } from '../../../firmware/core/format';
 import { note, recordPress } from '../../../firmware/core/game';
-import { bankWay, drain, giveOther } from '../../../firmware/core/method';
+import { bankWay, drain } from '../../../firmware/core/method';
 import { rare } from '../../../firmware/core/rare';
 import { encode } from '../../../firmware/core/record';
 import { isRunning } from '../../../firmware/core/state';
@@ -14,4 +14,4 @@ declare const global: { bench: unknown };
 
 const clock = [arm, arrive, charge, nextChangeMs, press, settle, untilZeroMs];
 const game = [note, recordPress, encode];
-global.bench = [clock, game, format, bankWay, drain, giveOther, rare, isRunning];
+global.bench = [clock, game, format, bankWay, drain, rare, isRunning];
