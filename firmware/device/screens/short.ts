@@ -108,8 +108,8 @@ export const pressShort = (key: Key): void => {
   const step = key == Key.Plus ? 1 : key == Key.Minus ? -1 : 0;
   if (at.choice_ < 0) at.row_ = (at.row_ + step + rows.length) % rows.length;
   const row = rows[at.row_] as Row;
-  // PRESETS are read only when they are looked at.
-  const from = (at.choice_ >= 0 || key == Key.Ok ? row[3] : null) || [];
+  // PRESETS are read only when they are looked at; while a clock runs there are no rows.
+  const from = (row && (at.choice_ >= 0 || key == Key.Ok) ? row[3] : null) || [];
   const lines = typeof from == 'function' ? from() : from;
   if (isRunning(s) || (key == Key.Back && at.choice_ < 0)) at.room_ = 'zn.do';
   else if (key == Key.Back) at.choice_ = Choice.None;
