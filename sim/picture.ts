@@ -1,7 +1,11 @@
 /** Pictures of cases: what stands on a board's display at the last time that a case expects something. */
+import { compileScript, createBoard } from './board';
+import { findFile } from './board/fileLog';
 import { createChain } from './board/max7219';
+import { builtSource } from './engine/files';
 import type { Engine } from './engine/types';
 import type { Case } from './scenario';
+import { linkCode } from './scenario/boards';
 import { expectedTimes, stepsOf } from './scenario/play';
 
 export { createEspruinoEngine } from './engine/espruino';
@@ -36,4 +40,25 @@ export async function takePicture(engine: Engine, board: string, one: Case): Pro
   const steps = stepsOf({ ...one, options: { ...one.options, board } }, [at], true);
   const answers = await engine.play(board, [...steps, { at, do: 'picture' }]);
   return read(JSON.parse(answers.at(-1) ?? ''));
+}
+
+/** What stands on a board that is switched on with a log of which a bit is another one: no scenario does that to a flash. */
+export function takeErrorPicture(name: string): Pixels {
+  const source = builtSource();
+  const { text, file } = source.script(name);
+  const first = createBoard({
+    script: compileScript(text, file),
+    rooms: source.rooms(name),
+    entry: source.entry(name),
+  });
+  first.send(JSON.stringify({ code: linkCode(name), op: 'start' }));
+  first.advanceTo(1000);
+  first.cutPower();
+  const { address = 0 } = findFile(first.flash, 'zn0') ?? {};
+  // The first record of the first setup.
+  first.flash.bytes[address + 8] = 1 ^ (first.flash.bytes[address + 8] as number);
+  const board = first.bootAgain(2000);
+  board.advanceTo(3000);
+  const { width, height, getPixel, colorAt = getPixel } = board.lcd;
+  return { width, height, at: colorAt };
 }

@@ -11,6 +11,7 @@ const digitRows = {
   7: ['###', '..#', '..#', '..#', '..#', '.#.', '.#.', '.#.', '.#.', '.#.'],
   8: ['###', '#.#', '#.#', '#.#', '###', '#.#', '#.#', '#.#', '#.#', '###'],
   9: ['###', '#.#', '#.#', '#.#', '#.#', '###', '..#', '..#', '..#', '###'],
+  '-': ['...', '...', '...', '...', '...', '###', '...', '...', '...', '...'],
   '.': ['.', '.', '.', '.', '.', '.', '.', '.', '.', '#'],
   ':': ['.', '.', '.', '#', '.', '.', '#', '.', '.', '.'],
 };
@@ -155,7 +156,7 @@ function constant(name, bytes) {
 
 /** The text of firmware/display/fonts.ts. */
 export function fontSource() {
-  const digits = encode(digitRows, 46, 58);
+  const digits = encode(digitRows, 45, 58);
   const letters = encode(letterRows, 32, 90);
   const lines = ['/** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */', ''];
   for (const [name, font] of Object.entries({ digits, letters })) {

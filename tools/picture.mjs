@@ -64,7 +64,9 @@ function emptied(path) {
 
 run(async () => {
   await bundleCli('sim/picture.ts', 'dist/picture.mjs');
-  const { boardNames, createNodeEngine, parseCases, takePicture } = await import('../dist/picture.mjs');
+  const { boardNames, createNodeEngine, parseCases, takeErrorPicture, takePicture } = await import(
+    '../dist/picture.mjs'
+  );
   const engine = createNodeEngine();
   const casesOf = (file) => parseCases(file, readFileSync(join(root, file), 'utf8'));
   const cases = casesOf('test/pictures/cases.jsonl');
@@ -79,6 +81,8 @@ run(async () => {
     for (const one of cases.filter(({ options }) => (options.board ?? board) === board))
       writeFileSync(join(path, `${one.id}.png`), plain(board, await takePicture(engine, board, one)));
   }
+  const errors = emptied(join(folder, 'error'));
+  for (const board of boardNames) writeFileSync(join(errors, `${board}.png`), plain(board, takeErrorPicture(board)));
   const docs = emptied(join(root, 'docs/pictures'));
   for (const id of shownInDocs())
     writeFileSync(join(docs, `${id}.png`), frame(await takePicture(engine, 'pixl', named(id, cases))));

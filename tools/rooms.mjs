@@ -30,7 +30,7 @@ export const rooms = Object.fromEntries(
     setup: core('header', 'setup', 'profile'),
     new: [...core('newgame'), ...desk('newgame')],
     game: [...arbiter('control'), ...desk('setup')],
-    fold: core('refold', 'fold', 'plan'),
+    fold: core('refold', 'fold', 'plan', 'plausible'),
     log: core('history'),
     files: ['firmware/device/files.ts'],
     journal: ['firmware/device/pages.ts'],

@@ -26,7 +26,8 @@ export const writeHeader = (setup: Setup): number[] => {
   );
 };
 
-export const readHeader = (numbers: readonly number[]): Setup => {
+/** @returns null: of such numbers no clock can be made */
+export const readHeader = (numbers: readonly number[]): Setup | null => {
   const bits = numbers[1] as number;
   const rules = {
     profile_: numbers[0],
@@ -37,6 +38,7 @@ export const readHeader = (numbers: readonly number[]): Setup => {
     lateAfterMs_: numbers[3],
   } as Setup;
   const setup = setupWith(rules, numbers.slice(Head.Numbers));
+  if (!setup) return null;
   setup.freeze_ = (bits & Bit.Freeze) > 0;
   if (!setup.black_.length) setup.black_ = setup.white_;
   return setup;

@@ -88,7 +88,8 @@ export const undo: OnLog = (game, _value, force, atMs) => {
   const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
   if (refused) return refused;
   const record = lastUndoable(log, planOf(log, -1));
-  if (record < 0 || !log.hasRoom_(2)) return -Reason.Nothing;
+  // Without it a damaged log is no better.
+  if (record < 0 || s.damaged_ || !log.hasRoom_(2)) return -Reason.Nothing;
   const plan = planOf(log, record);
   const without = anewBy(game, plan);
   const end = fold(without, log, plan, -1);
@@ -157,7 +158,7 @@ export const reset: OnLog = (game, _value, _flag, atMs) => {
   const refused = refusal(s, atMs, In.Ready | In.Stopped | In.Adjourned | In.Over);
   if (refused) return refused;
   if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
-  game.resetAtMs_ = atMs;
+  game.resetAtMs_ = s.damaged_ ? -1 : atMs;
   game.setupBefore_ = game.setup_;
   game.setup_ = game.journal_.reset_(s.setup_, atMs, true);
   game.state_ = rare.anew_(game.setup_, null);

@@ -72,4 +72,4 @@ export const newGame = (setup: Setup): ClockState => {
 
 /** The same; @param control argument records of another one than the setup's. */
 export const anew = (setup: Setup, control: readonly number[] | null): ClockState =>
-  newGame(control ? setupWith(setup, control) : setup);
+  newGame(control ? (setupWith(setup, control) as Setup) : setup);

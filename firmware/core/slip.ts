@@ -9,7 +9,7 @@ import { numbersOf, putNumbers } from './numbers';
 import { holdPeriod } from './period';
 import { type Profile, profiles } from './profile';
 import { setupWith, writeControl } from './setup';
-import type { ClockState, SideState } from './state';
+import type { ClockState, Setup, SideState } from './state';
 
 const enum Slip {
   Head = 2,
@@ -57,7 +57,7 @@ export const readSlip = (s: ClockState, numbers: readonly number[]): void => {
   const controlsAt = blackAt + numbersOf(s.black_).length;
   const controlAt = controlsAt + 1 + numbers[controlsAt]! * Slip.Control;
   const freeze = setup.freeze_;
-  s.setup_ = setupWith(setup, numbers.slice(controlAt));
+  s.setup_ = setupWith(setup, numbers.slice(controlAt)) as Setup;
   s.setup_.freeze_ = freeze;
   s.profile_ = profiles[setup.profile_] as Profile;
   s.white_.periods_ = s.setup_.white_;

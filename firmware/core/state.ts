@@ -148,6 +148,8 @@ export interface ClockState {
   turn_: SideState;
   turnDelayMs_: Ms;
   turnRanMs_: Ms;
+  /** The log is damaged: an error is shown and no time, presses do nothing, until a new game is set up. */
+  damaged_?: boolean;
   /** After a refusal: how much would have been allowed, -1: says nothing. */
   maxMs_: Ms;
 }

@@ -30,5 +30,5 @@ export const again = (game: Game): void => {
     use(place.file_, place.from_, journal.count_ + 1, place.ready_);
     journal.append_(lastMs(), encode(lastMs(), Op.Back, 0, 1));
   }
-  refold(game);
+  refold(game, game.state_.damaged_);
 };

@@ -1,4 +1,5 @@
 /** The clock is switched on: the newest game is looked for in the log (architecture.md 3, power cut). */
+import { Waited } from '../core/plausible';
 import { isWhole, opOf, wordAt } from '../core/read';
 import { type Ms, Op } from '../core/types';
 import { contacts } from './contacts';
@@ -11,12 +12,12 @@ interface Found {
   atMs_: Ms;
 }
 
-/** The argument records before a setup. null: they are not whole. */
-const argumentsOf = (words: Uint32Array, slot: number, count: number): number[] | null => {
+/** The argument records before a setup; none: they are not whole, though it was written after them. */
+const argumentsOf = (words: Uint32Array, slot: number, count: number): number[] => {
   const numbers: number[] = [];
   for (let i = (slot - count + 1) * 2; i < (slot + 1) * 2; i += 2) {
     const value = words[i] as number;
-    if (i < 2 || !isWhole(value, words[i + 1] as number)) return null;
+    if (i < 2 || !isWhole(value, words[i + 1] as number)) return [];
     numbers.push(value);
   }
   return numbers;
@@ -41,10 +42,8 @@ const find = (): Found | null => {
       i -= word & 0x7fff;
       continue;
     }
-    const numbers = argumentsOf(words, slot, word & 0x7fff);
-    if (!numbers) continue;
     use(index, slot + 1, inOld + inYoung - i - 1, index != young && files[young] != null);
-    return { numbers_: numbers, atMs_: atMs };
+    return { numbers_: argumentsOf(words, slot, word & 0x7fff), atMs_: atMs };
   }
   return null;
 };
@@ -58,19 +57,25 @@ export interface LastGame {
   torn_: number;
   /** The last one was written as the supply went. */
   exact_: boolean;
+  /** A record is not what was written, or its time is not behind the one before. */
+  damaged_: boolean;
 }
 
 const tailOf = (setUpMs: Ms): LastGame => {
-  const tail = { lastMs_: setUpMs, torn_: 0, exact_: false } as LastGame;
+  const tail = { lastMs_: setUpMs, torn_: 0, exact_: false, damaged_: false } as LastGame;
   for (let i = 0; i < journal.count_; i++) {
     const atMs = wordAt(journal, i, 0);
     const word = wordAt(journal, i, 1);
+    const op = opOf(word);
     if (!isWhole(atMs, word)) tail.torn_++;
     else {
+      // What a cut tore was counted out by what came next.
+      if (tail.torn_ && ((op != Op.Restore && op != Op.Back) || (word & 0x7fff) < tail.torn_)) tail.damaged_ = true;
       tail.torn_ = 0;
-      if (opOf(word) != Op.Arg) {
+      if (op != Op.Arg) {
+        if (atMs < tail.lastMs_ - Waited.Ms) tail.damaged_ = true;
         tail.lastMs_ = atMs;
-        tail.exact_ = opOf(word) == Op.Beat && (word & 1) > 0;
+        tail.exact_ = op == Op.Beat && (word & 1) > 0;
       }
     }
   }
@@ -82,8 +87,10 @@ export const lastGame = (): LastGame | null => {
   const last = find();
   if (!last) return null;
   const numbers = last.numbers_;
-  contacts.lockoutMs_ = numbers[0] as Ms;
-  contacts.rocker_ = numbers[1]! > 0;
+  if (numbers.length) {
+    contacts.lockoutMs_ = numbers[0] as Ms;
+    contacts.rocker_ = numbers[1]! > 0;
+  }
   const game = tailOf(last.atMs_);
   // Torn records mean nothing before the restore says so.
   journal.count_ -= game.torn_;

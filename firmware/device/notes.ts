@@ -24,6 +24,9 @@ const words = {
   errand_: 'NO MOVE COUNTED',
   toMove_: 'TO MOVE',
   putBack_: 'BACK OR RESUME',
+  // There are no more places beside a time.
+  error_: board.display.driver == 'max7219' ? 'ERR' : 'ERROR',
+  damaged_: 'LOG DAMAGED',
 };
 
 /** By Side. */
@@ -88,5 +91,6 @@ const clockNote = (s: ClockState): string => {
 /** @returns of the left contact, the right one, the clock */
 export const notesOf = (s: ClockState): readonly [string[], string[], string] => {
   const left = s.swapped_ ? s.black_ : s.white_;
+  if (s.damaged_) return [[words.error_], [words.error_], words.damaged_];
   return [sideNote(s, left, 0), sideNote(s, left.other_, 1), clockNote(s)];
 };

@@ -12,8 +12,9 @@ export const shownMs = (m: SideState): Ms => {
 };
 
 /**
+ * A state that is none has no time.
  * US delay with an empty bank shows the delay: 0:00 means the flag and nothing else.
  * @param ms what shownMs says, or would say of a running side that is not charged
  */
 export const shownText = (s: ClockState, m: SideState, ms: Ms): string =>
-  format(ms || m.delayMs_, s.profile_.tenthsMs_);
+  s.damaged_ ? '-:--' : format(ms || m.delayMs_, s.profile_.tenthsMs_);

@@ -36,6 +36,7 @@ const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boo
 export const signsOf = (s: ClockState, atMs: Ms): string[] => {
   const left = s.swapped_ ? s.black_ : s.white_;
   const signs: string[] = [];
+  if (s.damaged_) return ['error'];
   for (const row of sideSigns) {
     if (row[1](s, left, atMs)) signs.push(row[0] + '-left');
     if (row[1](s, left.other_, atMs)) signs.push(row[0] + '-right');

@@ -1,9 +1,9 @@
 /** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */
 
 export const digitsBitmap = /* @__PURE__ */ atob(
-  'AEAAA/+Af/ABAf/AEAIfhH8QAgGIf/AD8AQ/8APhiGPwA/+IY/ACAIf+AAP/iH/wA/GEf/AASAAA',
+  'BAEAQAAAQAAD/4B/8AEB/8AQAh+EfxACAYh/8APwBD/wA+GIY/AD/4hj8AIAh/4AA/+If/AD8YR/8ABIAAA=',
 );
-export const digitsWidths = /* @__PURE__ */ atob('AgEEBAQEBAQEBAQEAg==');
+export const digitsWidths = /* @__PURE__ */ atob('BAIBBAQEBAQEBAQEBAI=');
 
 export const lettersBitmap = /* @__PURE__ */ atob(
   'AAAAA/+MYxj9wJkyAjvgioiogwB0QRcBMpJTIBHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
@@ -25,7 +25,7 @@ export const enum Segments {
 }
 
 export const enum Glyphs {
-  DigitsFirst = 46,
+  DigitsFirst = 45,
   DigitsHeight = 10,
   LettersFirst = 32,
   LettersHeight = 5,

@@ -55,4 +55,5 @@ export const signs = [
   'nosound',
   'uncalibrated',
   'over',
+  'error',
 ] as const;

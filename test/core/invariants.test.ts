@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { charge, nextChangeMs, settle, untilZeroMs } from '../../firmware/core/clock';
+import { isPlausible } from '../../firmware/core/plausible';
 import { By, Phase } from '../../firmware/core/types';
 import { bytes, type Clock, type Seen } from './kit';
 import {
@@ -70,6 +71,19 @@ test('no bank in play goes below 0, nothing is a fraction', () => {
         expect([bankMs, used, delayMs].map(Number.isInteger)).toEqual([true, true, true]);
       }
     }),
+  );
+});
+
+test('every state that can be is plausible', () => {
+  fc.assert(
+    fc.property(games, stepsOf(everything), tail, (game, steps, tailMs) => {
+      const clock = begin(game);
+      const end = play(clock, steps) + tailMs;
+      expect(isPlausible(clock.game.state_)).toBe(true);
+      charge(clock.game.state_, end);
+      expect(isPlausible(clock.game.state_)).toBe(true);
+    }),
+    { numRuns: 1000 },
   );
 });
 

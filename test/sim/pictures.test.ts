@@ -2,7 +2,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { boardNames, createNodeEngine, type Pixels, parseCases, takePicture } from '../../sim/picture';
+import {
+  boardNames,
+  createNodeEngine,
+  type Pixels,
+  parseCases,
+  takeErrorPicture,
+  takePicture,
+} from '../../sim/picture';
 import type { Case } from '../../sim/scenario';
 import { decodePng } from '../../tools/png.mjs';
 
@@ -26,6 +33,10 @@ describe.each(boardNames)('%s', (board) => {
     const seen = rowsOf(await takePicture(engine, board, one));
     expect(seen).toEqual(rowsOf(decodePng(readFileSync(`${folder}${board}/${id}.png`))));
   });
+});
+
+test.each(boardNames)('%s with a damaged log', (board) => {
+  expect(rowsOf(takeErrorPicture(board))).toEqual(rowsOf(decodePng(readFileSync(`${folder}error/${board}.png`))));
 });
 
 describe('what players must not see', () => {

@@ -1,11 +1,11 @@
 /** A new game's setup, as it comes over the link. */
 
-import { Limit, type Period, profileAdvance, profileNames } from '../../core/control';
+import { profileAdvance, profileNames } from '../../core/control';
 import { ControlArg } from '../../core/plan';
 import { profiles } from '../../core/profile';
-import { hasTimePerMove, writeControl } from '../../core/setup';
+import { arePeriods, hasTimePerMove, writeControl } from '../../core/setup';
 import type { Setup } from '../../core/state';
-import { type Advance, Method, Op, Phase, Reason, Whom } from '../../core/types';
+import { type Advance, Op, Phase, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { contacts } from '../contacts';
 import type { Call } from './call';
@@ -17,16 +17,6 @@ const enum Default {
 }
 
 const fits = (value: unknown, most: number): boolean => isInteger(value) && value >= 0 && value <= most;
-
-const isPeriod = (p: unknown): boolean => {
-  if (!Array.isArray(p) || p.length != 6 || !p.every((n) => fits(n, Limit.TimeMs))) return false;
-  const numbers = p as number[];
-  return numbers[2] == Method.Up || numbers[1]! + numbers[3]! + numbers[4]! > 0;
-};
-
-/** Numbers of which a clock can be made; whether they are a sensible control is the sender's business. */
-const arePeriods = (value: unknown): value is Period[] =>
-  Array.isArray(value) && value.length > 0 && value.length <= Limit.Periods && value.every(isPeriod);
 
 /** A control out of a line, as the argument records of a change; null: there is something wrong with it. */
 const controlOf = (line: Line): number[] | null => {
