@@ -29,6 +29,8 @@ declare const board: {
     readonly battery?: Pin;
     readonly powerFail?: Pin;
   };
+  /** What of these there is. */
+  readonly has: Record<'back' | 'buzzer' | 'ledLeft' | 'powerFail', boolean>;
   /** How much of the screens is there: Screens in device/key.ts. */
   readonly screens: number;
   readonly contacts: 'buttons' | 'rocker' | 'touch';

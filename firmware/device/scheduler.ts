@@ -1,15 +1,17 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
-import { drawTail } from 'display';
-import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
+import { drawTail, swapRun } from 'display';
+import { nextChangeMs, press, settle, untilZeroMs } from '../core/clock';
+import { recordPress } from '../core/game';
 import { rare } from '../core/rare';
-import { encode } from '../core/record';
+import { Bits, encode, PressWord } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
-import { Flag, Method, type Ms, Op } from '../core/types';
+import { Effect, Flag, Method, type Ms, Op, type Side } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
+import { done } from './events';
+import { drawAll, drawPressed, drawTick, face, lights, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { makeRoom } from './room';
-import { buzzer, soundEffects, soundSecond } from './sound';
+import { buzzer, Sound, sound, soundEffects, soundSecond } from './sound';
 import { base, floor, nowMs } from './timebase';
 
 let timer = 0;
@@ -75,13 +77,13 @@ const enum Supply {
 }
 
 export const watchSupply = (): void => {
-  if (board.pins.powerFail)
+  if (board.has.powerFail)
     setWatch(
       () => {
         const now = nowMs();
         if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
       },
-      board.pins.powerFail,
+      board.pins.powerFail as Pin,
       { repeat: true, edge: 'falling', debounce: 0 },
     );
 };
@@ -117,14 +119,40 @@ export const wakeUp = (): void => {
   timer = setTimeout(redraw, Again.Ms);
 };
 
+/** A press that is refused, or changes more than the picture of a plain one shows. */
+const pressedOtherwise = (result: number, side: Side, atMs: Ms): void => {
+  recordPress(clock.game_, result, side, atMs);
+  done(result, atMs);
+  if (board.has.buzzer && result > 0) sound(Sound.Press);
+};
+
 /** From a minute on whole seconds are shown, whatever the profile. */
 const enum Seconds {
   AloneMs = 60000,
 }
 
-/** The same right after a press, with the face awake, in few steps: the bank of the side that runs stands for this very ms. */
-export const schedulePressed = (s: ClockState, atMs: Ms): void => {
+/**
+ * A contact closed. A plain press is charged, recorded and shown, and the next change awaited, in the fewest calls: the
+ * picture is the mover's digits and the bars, as the opponent's digits stand already, and mostly the mover's minute too; the
+ * bank of the side that runs then stands for this very ms.
+ */
+export const onPress = (contact: 0 | 1, atMs: Ms): void => {
+  const s = clock.game_.state_;
+  const side = (s.swapped_ ? 1 - contact : contact) as Side;
+  const result = press(s, side, atMs);
+  if (result != Effect.Press || face.asleep_) {
+    pressedOtherwise(result, side, atMs);
+    return;
+  }
+  const word = PressWord.White + side * Bits.Side;
+  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+  clock.refused_ = 0;
   const m = s.mover_;
+  const seconds = (m.other_.bankMs_ - minutesMs[contact]! + 999) / 1000;
+  if (seconds >= 0 && seconds < 60) swapRun(contact, seconds | 0);
+  else drawPressed(s, contact, m.other_);
+  if (board.has.ledLeft) digitalWrite(lights, contact + 1);
+  if (board.has.buzzer && buzzer.on_) sound(Sound.Press);
   const ms = m.bankMs_;
   if (m.method_ > Method.Fischer || ms < Seconds.AloneMs) {
     arm(nextMs(s, atMs));
@@ -163,7 +191,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
-    if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
+    if (board.has.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
     else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
     if (timer) E.kickWatchdog();
@@ -171,7 +199,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
     judging = false;
     const effects = settle(s, now);
     noteFallen(now);
-    if (board.pins.buzzer) soundEffects(effects);
+    if (board.has.buzzer) soundEffects(effects);
     drawAll(s, now);
     schedule(s, now);
   } else {
