@@ -217,8 +217,7 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
     raiseFlag: (flag) => loop.raise(() => parts.errorFlags.raise(flag)),
     resetAtMs: loop.resetAtMs,
     bootAgain(atMs) {
-      const isReset = loop.resetAtMs() !== null;
-      const wallMs = isReset ? parts.wall.getTimeS() * 1000 + atMs - loop.nowMs() : 0;
+      const wallMs = loop.resetAtMs() !== null ? parts.wall.getTimeS() * 1000 + atMs - loop.nowMs() : 0;
       return switchOn({ ...options, flash }, { ...kept, atMs, wallMs });
     },
     ...parts.said,
