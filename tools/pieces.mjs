@@ -18,6 +18,7 @@ const smaller = {
   inline: 1,
   unsafe_arrows: true,
   pure_getters: true,
+  pure_new: true,
 };
 
 /** @param {string} text statements @returns {Promise<string>} fewer of them, the names as they were */
@@ -49,31 +50,37 @@ function functionsIn(node, code) {
     : found.sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end, text: code.slice(start, end) }));
 }
 
-/** Top-level names are the room function's own, so that all its pieces see them; a piece gives them their values. */
-function statements(code, body) {
-  const names = [];
+/** What stands at the top of a room's function: `name=value` each, or statements without a name. */
+function partsOf(code, body) {
   const parts = [];
-  const add = (node) => {
+  const add = (node, isNamed) => {
     let rest = '';
     let from = node.start;
     for (const { start, end, text } of functionsIn(node, code)) {
-      const name = functionName(names.length);
-      names.push(name);
-      parts.push(`${name}=${text}`);
+      const name = functionName(parts.length);
+      parts.push({ isNamed: true, text: `${name}=${text}` });
       rest += code.slice(from, start) + name;
       from = end;
     }
-    parts.push(rest + code.slice(from, node.end).replace(/;$/, ''));
+    parts.push({ isNamed, text: rest + code.slice(from, node.end).replace(/;$/, '') });
   };
   for (const node of body) {
-    if (node.type !== 'VariableDeclaration') add(node);
-    else
-      for (const d of node.declarations) {
-        names.push(d.id.name);
-        if (d.init) add(d);
-      }
+    if (node.type === 'VariableDeclaration') for (const d of node.declarations) add(d, true);
+    else add(node, false);
   }
-  return { names, parts };
+  return parts;
+}
+
+/** The names that a piece declares are the room function's own, as `eval` has it, so that all its pieces see them. */
+function joined(parts) {
+  let piece = '';
+  let wasNamed = false;
+  for (const { isNamed, text } of parts) {
+    if (piece) piece += isNamed && wasNamed ? ',' : ';';
+    piece += isNamed && !wasNamed ? `var ${text}` : text;
+    wasNamed = isNamed;
+  }
+  return piece;
 }
 
 /**
@@ -85,13 +92,16 @@ export function piecesOf(list, code) {
   const tree = acorn.parse(code, { ecmaVersion: 2022 });
   const room = tree.body[0].expression;
   const params = room.params.map(({ name }) => name);
-  const { names, parts } = statements(code, room.body.body);
-  const pieces = [];
-  for (const part of parts) {
-    const last = pieces.length - 1;
-    if (last >= 0 && pieces[last].length + part.length < PieceLength) pieces[last] += `;${part}`;
-    else pieces.push(part);
+  const groups = [];
+  let length = PieceLength;
+  for (const part of partsOf(code, room.body.body)) {
+    length += part.text.length;
+    if (length < PieceLength) groups.at(-1).push(part);
+    else {
+      groups.push([part]);
+      length = part.text.length;
+    }
   }
-  const reader = `(${[...params, nextPiece].join()})=>{var ${[...names, text].join()};while(${text}=${nextPiece}())eval(${text})}`;
-  return [`[${list},${reader}]`, ...pieces];
+  const reader = `(${[...params, nextPiece].join()})=>{var ${text};while(${text}=${nextPiece}())eval(${text})}`;
+  return [`[${list},${reader}]`, ...groups.map(joined)];
 }

@@ -22,7 +22,7 @@ export interface Pages {
 
 export const pages = {} as { open_: () => Pages; begin_: (atMs: Ms) => Ms };
 
-const record = new Uint32Array(2);
+const record = /* @__PURE__ */ new Uint32Array(2);
 const bytes = record.buffer;
 
 /** The file that is written now, behind which byte, and the record that no longer fits in it. */

@@ -1,2 +1,2 @@
 /** The flash as files. */
-export const storage = global.require('Storage');
+export const storage = /* @__PURE__ */ global.require('Storage');
