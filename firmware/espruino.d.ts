@@ -23,6 +23,10 @@ interface CallableFunction extends Function {
   call<A extends unknown[], R>(this: (...args: A) => R, thisArg: unknown, ...args: A): R;
 }
 interface NewableFunction extends Function {}
+declare const Function: {
+  /** Names of parameters, and the body. */
+  apply(on: null, names: readonly string[]): { apply(on: null, values: readonly unknown[]): void };
+};
 interface IArguments {}
 
 interface Boolean {}

@@ -35,15 +35,12 @@ const options = {
 /** Rooms get their short names all together (tools/names.mjs). */
 const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
 
-const wholeOf = ({ list, code }) => `[${list},${code}]`;
-
 /** The rooms of a board as a file of its Storage, and each as text, to be read. */
 function filesOf(board, names, scripts, boot) {
   const files = {};
   const pieces = [];
   for (const [i, room] of names.entries()) {
-    const { list, code } = scripts[i];
-    const own = piecesOf(list, code);
+    const own = piecesOf(scripts[i]);
     pieces[roomNumber(room)] = own;
     files[`text/zeitnot-${board}.${room}.js`] = own.join('\n');
   }
@@ -87,7 +84,7 @@ async function buildScripts(boards) {
       bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
     const wrapped = await wrapRooms(bundles);
-    for (const script of wrapped) checked({ text: wholeOf(script) });
+    for (const { code } of wrapped) checked({ text: `[${code}]` });
     Object.assign(scripts, filesOf(name, names, wrapped, scripts[`zeitnot-${name}.js`]));
   }
   return { scripts, mangleCache };

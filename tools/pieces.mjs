@@ -33,9 +33,8 @@ const PieceLength = 400;
 /** A function that is worth a name of its own, where a piece would be too long with it. */
 const FunctionLength = 80;
 
-/** Names that no source has (tools/names.mjs gives none with a digit). */
-const nextPiece = 'n0';
-const text = 't0';
+/** Gives the next piece; tools/names.mjs gives nothing this name, nor any with a digit. */
+const nextPiece = '$';
 const functionName = (i) => `f${i}`;
 
 /** A long expression's functions, the outermost ones, in the order of their text. */
@@ -83,15 +82,22 @@ function joined(parts) {
   return piece;
 }
 
+/** Of numbers from 0: a place in a kit, the number of a room. */
+const characterOf = (number) => String.fromCharCode(35 + number);
+const resident = '!';
+
 /**
- * @param {string} list what stands before the room's function
- * @param {string} code `(a,b)=>{...}`
- * @returns {string[]} first the list with a function that gets the others by its last argument, which gives one at a time
+ * @param {{needs: {room: number | null, places: number[]}[], code: string}} script what the room takes of the resident script
+ *   (null) and of other rooms, in the order of the parameters; `(a,b)=>{...}`
+ * @returns {string[]} first the parameters' names, a character each, the one that gives the pieces before them, then
+ *   what the room needs, of each script its room and the places in its kit; the other pieces are evaluated
  */
-export function piecesOf(list, code) {
+export function piecesOf({ needs, code }) {
   const tree = acorn.parse(code, { ecmaVersion: 2022 });
   const room = tree.body[0].expression;
   const params = room.params.map(({ name }) => name);
+  const long = params.find((name) => name.length > 1);
+  if (long) throw new Offence(`a room takes more pieces than there are short names: ${long}`);
   const groups = [];
   let length = PieceLength;
   for (const part of partsOf(code, room.body.body)) {
@@ -102,6 +108,8 @@ export function piecesOf(list, code) {
       length = part.text.length;
     }
   }
-  const reader = `(${[...params, nextPiece].join()})=>{var ${text};while(${text}=${nextPiece}())eval(${text})}`;
-  return [`[${list},${reader}]`, ...groups.map(joined)];
+  const taken = needs.map(
+    ({ room, places }) => (room === null ? resident : characterOf(room)) + places.map(characterOf).join(''),
+  );
+  return [[[nextPiece, ...params].join(''), ...taken].join(' '), ...groups.map(joined)];
 }

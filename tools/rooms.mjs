@@ -77,9 +77,6 @@ export function roomNumber(room) {
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
 
-/** A piece's place in its kit as a character, from `#`. */
-const firstPlace = 35;
-
 const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
 
 /** Names a TypeScript file imports as values, by the file they come from; const enums are inlined and do not count. */
@@ -263,10 +260,9 @@ function usedIn(text, pieces) {
 }
 
 /**
- * A room's script is a list: places of the pieces it takes of the resident script; then, of each room it stands on, the
- * name and the places; last a function of all these pieces.
+ * A room's script is a function of the pieces it takes of the resident script, and of the rooms it stands on.
  * @param {{text: string, kits: [owner: string, kit: Map][]}[]} bundles a room each
- * @returns {Promise<{list: string, code: string}[]>} their scripts, the function apart
+ * @returns {Promise<{needs: object[], code: string}[]>} what each takes (tools/pieces.mjs), and the function
  */
 export async function wrapRooms(bundles) {
   const small = bundles.map(async ({ text, kits }) => {
@@ -276,17 +272,17 @@ export async function wrapRooms(bundles) {
   });
   const parts = (await Promise.all(small)).map(({ own, kits, pieces }) => {
     const names = Object.fromEntries(Object.entries(pieces).map(([name, short]) => [short, name]));
-    const list = [];
+    const needs = [];
     const params = [];
     for (const [owner, kit] of kits) {
       const shorts = [...kit.values()].flatMap((of) => [...of.values()]);
       const taken = shorts.filter((short) => names[short]);
-      if (owner !== 'main') list.push(String(roomNumber(owner)));
-      list.push(JSON.stringify(taken.map((short) => String.fromCharCode(firstPlace + shorts.indexOf(short))).join('')));
+      const room = owner === 'main' ? null : roomNumber(owner);
+      if (room === null || taken.length > 0) needs.push({ room, places: taken.map((short) => shorts.indexOf(short)) });
       params.push(...taken.map((short) => names[short]));
     }
-    return { list, pieces, text: `(${params.join(',')})=>{${own}}` };
+    return { needs, pieces, text: `(${params.join(',')})=>{${own}}` };
   });
   const functions = shortNames(parts);
-  return parts.map(({ list }, i) => ({ list: list.join(','), code: functions[i].replace(/;\}$/, '}') }));
+  return parts.map(({ needs }, i) => ({ needs, code: functions[i].replace(/;\}$/, '}') }));
 }

@@ -122,27 +122,28 @@ export const makeRoom = (): void => {
   if (process.memory().free < Stays.Free) closeRooms();
 };
 
-/** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
-type Script = readonly [places: string, ...rest: unknown[]];
-
+/** Before a room's first piece stands what it needs (tools/pieces.mjs), in characters from `#`; `!` is the resident script. */
 const enum Place {
   First = 35,
 }
 
+/** The other pieces of a room, one after the other. */
+const evaluateAll = 'var t0;while(t0=$())eval(t0)';
+
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
     const next = unpack(room);
-    const script = global.eval(next()) as Script;
-    const pieces: unknown[] = [];
-    for (let i = 0; i < script.length - 1; i += 2) {
-      const on = script[i - 1] as R;
-      if (i) open(on);
-      const kit = i ? loaded[on]!.kit_() : mainKit();
-      const places = script[i] as string;
-      for (let k = 0; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
+    const needs = next().split(' ');
+    const pieces: unknown[] = [next];
+    for (let i = 1; needs[i]; i++) {
+      const places = needs[i] as string;
+      const on = places.charCodeAt(0) - Place.First;
+      if (on >= 0) open(on as R);
+      const kit = on >= 0 ? loaded[on as R]!.kit_() : mainKit();
+      for (let k = 1; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
     }
-    pieces.push(next);
-    (script[script.length - 1] as { apply(on: null, pieces: unknown[]): void }).apply(null, pieces);
+    const names = (needs[0] as string).split('');
+    Function.apply(null, names.concat([evaluateAll])).apply(null, pieces);
     setTimeout(closeRooms, Stays.Ms);
   }
   return loaded[room]!.value_ as Rooms[R];
