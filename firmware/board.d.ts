@@ -29,6 +29,8 @@ declare const board: {
     readonly battery?: Pin;
     readonly powerFail?: Pin;
   };
+  /** What of these there is. */
+  readonly has: Record<'back' | 'buzzer' | 'ledLeft' | 'powerFail', boolean>;
   /** All the screens, or the few ones (tools/keys.mjs). */
   readonly allScreens: boolean;
   readonly contacts: 'buttons' | 'rocker' | 'touch';

@@ -2,7 +2,6 @@
 declare module 'display' {
   type Driver = import('./display/driver').Driver;
   export const drawTime: Driver['drawTime'];
-  export const drawBank: Driver['drawBank'];
   export const drawTail: Driver['drawTail'];
   export const drawRun: Driver['drawRun'];
   export const swapRun: Driver['swapRun'];

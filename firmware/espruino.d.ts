@@ -127,7 +127,7 @@ interface TypedArray {
   readonly length: number;
   readonly buffer: ArrayBuffer;
   [index: number]: number;
-  fill(value: number): this;
+  fill(value: number, start?: number, end?: number): this;
   set(values: ArrayLike<number>, offset?: number): void;
   [Symbol.iterator](): IterableIterator<number>;
 }

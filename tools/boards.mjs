@@ -65,10 +65,15 @@ const optionalPins = Object.keys(schema.definitions.board.properties.pins.proper
 /**
  * A board's entry as esbuild's `define`: constants cost nothing where they are not used.
  * `board.link.code` -> `"0000"`; what stands under `pins` is the board's own name, `board.pins.left` -> `BTN1`: as a text
- * Espruino does not know it; one that the board has not is undefined.
+ * Espruino does not know it; one that the board has not is undefined, and `board.has.left` says so without a look at the pin.
  */
 export function constants({ keys: _keys, ...entry }) {
-  const defined = Object.fromEntries(optionalPins.map((pin) => [`board.pins.${pin}`, 'undefined']));
+  const defined = Object.fromEntries(
+    optionalPins.flatMap((pin) => [
+      [`board.pins.${pin}`, 'undefined'],
+      [`board.has.${pin}`, String(pin in entry.pins)],
+    ]),
+  );
   const define = (name, value, literal) => {
     if (typeof value !== 'object') defined[name] = literal(value);
     else

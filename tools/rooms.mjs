@@ -26,7 +26,7 @@ export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
     period: core('period'),
-    turns: core('start', 'stop', 'sign'),
+    turns: core('start', 'stop', 'sign', 'copy'),
     ops: [...core('operate'), ...arbiter('index', 'common')],
     setup: core('header', 'setup', 'profile'),
     new: [...core('newgame'), ...desk('newgame')],

@@ -20,6 +20,7 @@ export interface Turns {
   startByBlack_(s: ClockState, atMs: Ms): Effect;
   /** Until a sign comes or goes by time alone; Never when none does. */
   signMs_(s: ClockState, nowMs: Ms): Ms;
+  copyOf_(s: ClockState): ClockState;
 }
 
 export interface Banks {

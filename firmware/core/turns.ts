@@ -1,4 +1,5 @@
 /** What lets the clock run and stand (core/rare). */
+import { copyOf } from './copy';
 import type { Turns } from './rare';
 import { signMs } from './sign';
 import { start, startByBlack } from './start';
@@ -11,4 +12,5 @@ export const turns: Turns = {
   startByBlack_: startByBlack,
   pressErrand_: pressErrand,
   signMs_: signMs,
+  copyOf_: copyOf,
 };

@@ -1,7 +1,8 @@
 /** The one clock of this device: its game, and the answer to the last event. */
 import { charge } from '../core/clock';
 import type { Game } from '../core/game';
-import type { ClockState, SideState } from '../core/state';
+import { rare } from '../core/rare';
+import type { ClockState } from '../core/state';
 import type { Ms } from '../core/types';
 import type { Key } from './key';
 import type { At } from './screens/at';
@@ -31,25 +32,9 @@ interface Clock {
 /** What is not there before it is needed costs nothing. */
 export const clock = { game_: undefined as unknown, refused_: 0, maxMs_: -1, lastMs_: 0 } as Clock;
 
-const copyOf = (s: ClockState): ClockState => {
-  const white = Object.assign({}, s.white_);
-  const black = Object.assign({}, s.black_);
-  white.other_ = black;
-  black.other_ = white;
-  const of = (m: SideState): SideState => (m == s.white_ ? white : black);
-  const changed = {
-    white_: white,
-    black_: black,
-    mover_: of(s.mover_),
-    turn_: of(s.turn_),
-    controls_: s.controls_.slice(),
-  };
-  return Object.assign(Object.assign({}, s), changed);
-};
-
 /** The clock as it is to be seen at `atMs`. What is undecided must find the time as it was. */
 export const chargedAt = (s: ClockState, atMs: Ms): ClockState => {
-  const seen = clock.undecided_ ? copyOf(s) : s;
+  const seen = clock.undecided_ ? rare.turns_().copyOf_(s) : s;
   charge(seen, atMs);
   return seen;
 };

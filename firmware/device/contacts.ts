@@ -88,14 +88,17 @@ const onRockerEdge = (contact: 0 | 1, closed: boolean, atMs: Ms): void => {
 /** @param onPress a parameter is found sooner than a name of the script */
 const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
-  const onEdge = (e: Edge): void => {
-    let atMs = floor(e.time * base.perS_ - base.offsetMs_);
-    if (base.jumps_) atMs = open(Room.Jump).edgeMs_(e.time * base.perS_);
-    const closed = e.state == (board.active == 1);
+  const onEdge = (e?: Edge): void => {
+    let atMs = floor((board.contacts == 'touch' ? getTime() : e!.time) * base.perS_ - base.offsetMs_);
+    if (board.contacts != 'touch' && base.jumps_) atMs = open(Room.Jump).edgeMs_(e!.time * base.perS_);
+    const closed = board.contacts == 'touch' || e!.state == (board.active == 1);
     // Where the rocker is the rule its press, with nothing undecided before it, takes the shortest way.
-    if (board.contacts == 'rocker' && closed && insideMs < 0 && atMs >= rockerDeafUntilMs && contacts.rocker_)
-      press(contact, atMs);
-    else if (contacts.rocker_) onRockerEdge(contact, closed, atMs);
+    if (board.contacts == 'rocker' && closed && insideMs < 0 && atMs >= rockerDeafUntilMs && contacts.rocker_) {
+      rockerDeafUntilMs = atMs + contacts.lockoutMs_;
+      insideContact = (1 - contact) as 0 | 1;
+      onPress(contact, atMs);
+      if (clock.game_.state_.phase_ == Phase.Stopped) lay(contact);
+    } else if (contacts.rocker_) onRockerEdge(contact, closed, atMs);
     else if (closed && atMs >= deafUntilMs) {
       deafUntilMs = atMs + contacts.lockoutMs_;
       onPress(contact, atMs);

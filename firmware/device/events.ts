@@ -5,12 +5,13 @@ import { Bits, PressWord } from '../core/record';
 import { isRunning } from '../core/state';
 import { Effect, type Ms, Phase, type Side } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawPress, face, forgetFace } from './face';
+import { drawAll, face, forgetFace } from './face';
+import { journal } from './journal';
 import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
 import { makeRoom } from './room';
-import { noteFallen, redraw, schedule, schedulePressed } from './scheduler';
+import { noteFallen, redraw, schedule, showPressed } from './scheduler';
 import { buzzer, isSoundOn, Sound, sound, soundEffects } from './sound';
 
 /** What an event did is seen, and remembered as the answer to it. */
@@ -25,7 +26,7 @@ export const done = (result: number, atMs: Ms): void => {
     noteFallen(atMs);
     return;
   }
-  if (board.pins.buzzer) {
+  if (board.has.buzzer) {
     buzzer.on_ = isSoundOn(s);
     soundEffects(result);
   }
@@ -57,13 +58,12 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   if (result != Effect.Press || face.asleep_) {
     recordPress(game, result, side, atMs);
     done(result, atMs);
-    if (board.pins.buzzer && result > 0) sound(Sound.Press);
+    if (board.has.buzzer && result > 0) sound(Sound.Press);
     return;
   }
   const word = PressWord.White + side * Bits.Side;
-  game.journal_.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
   clock.refused_ = 0;
-  drawPress(s, contact);
-  schedulePressed(s, atMs);
-  if (board.pins.buzzer && buzzer.on_) sound(Sound.Press);
+  showPressed(s, contact, atMs);
+  if (board.has.buzzer && buzzer.on_) sound(Sound.Press);
 };

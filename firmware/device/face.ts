@@ -1,5 +1,6 @@
 /** What the players see: both times, who runs, the signs. Only what changed is drawn. */
-import { drawBank, drawRun, drawTime, flush, swapRun } from 'display';
+import { drawRun, drawTail, drawTime, flush, swapRun } from 'display';
+import { digitsOf } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
@@ -42,15 +43,25 @@ const drawText = (contact: number, text: string): void => {
   drawTime(contact, text);
 };
 
-/** The whole time of a bank that runs or was pressed. */
-const drawWhole = (s: ClockState, contact: number, m: SideState, ms: Ms): void => {
-  if (ms < 60000 || m.method_ > Method.Fischer) drawText(contact, shownText(s, m, ms));
-  else {
-    const seconds = ((ms + 999) / 1000) | 0;
-    minutesMs[contact] = ((seconds / 60) | 0) * 60000;
-    drawBank(contact, seconds);
+/**
+ * The time of a bank that runs or was pressed, where the minute that stands is another one.
+ * @returns what the driver has still to draw besides the seconds: the last digit of the minutes, -1: nothing
+ */
+const drawMinutes = (s: ClockState, contact: number, m: SideState, ms: Ms): number => {
+  if (ms < 60000 || m.method_ > Method.Fischer) {
+    drawText(contact, shownText(s, m, ms));
+    return -1;
   }
+  const minutes = ((ms + 999) / 60000) | 0;
+  const tens = (minutes / 10) | 0;
+  const stands = tens == ((minutesMs[contact]! / 600000) | 0);
+  minutesMs[contact] = minutes * 60000;
+  if (stands) return minutes - tens * 10;
+  drawTime(contact, digitsOf(((ms + 999) / 1000) | 0));
+  return -1;
 };
+
+const secondsOf = (ms: Ms): number => (((ms + 999) / 1000) | 0) % 60;
 
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
 
@@ -68,7 +79,7 @@ export const forgetFace = (): void => {
 };
 
 /** The light of the side that runs, where the board has one for each: of the left one 2, of the right one 1. */
-const lights = [board.pins.ledLeft as Pin, board.pins.ledRight as Pin];
+export const lights = [board.pins.ledLeft as Pin, board.pins.ledRight as Pin];
 
 /** Everything, after an operation, a flag or a period. */
 export const drawAll = (state: ClockState, atMs: Ms): void => {
@@ -77,22 +88,14 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawLook(s, atMs);
   const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;
-  if (board.pins.ledLeft) digitalWrite(lights, contact < 0 ? 0 : 2 - contact);
+  if (board.has.ledLeft) digitalWrite(lights, contact < 0 ? 0 : 2 - contact);
   drawRun(contact);
 };
 
-/**
- * After a press: the mover's digits and the bars. The opponent's digits stand already, and mostly the mover's minute too.
- */
-export const drawPress = (s: ClockState, contact: number): void => {
-  const m = s.mover_.other_;
-  const seconds = (m.bankMs_ - minutesMs[contact]! + 999) / 1000;
-  if (seconds >= 0 && seconds < 60) swapRun(contact, seconds | 0);
-  else {
-    drawWhole(s, contact, m, m.bankMs_);
-    swapRun(contact, -1);
-  }
-  if (board.pins.ledLeft) digitalWrite(lights, contact + 1);
+/** After a press in another minute than the one that stands: the mover's time and the bars. */
+export const drawPressed = (s: ClockState, contact: number, m: SideState): void => {
+  const minute = drawMinutes(s, contact, m, m.bankMs_);
+  swapRun(contact, minute < 0 ? -1 : secondsOf(m.bankMs_), minute);
 };
 
 /** The running side's time. */
@@ -103,7 +106,9 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
     drawAll(s, atMs);
     return;
   }
-  drawWhole(s, contactOf(s, m), m, leftMs);
+  const contact = contactOf(s, m);
+  const minute = drawMinutes(s, contact, m, leftMs);
+  if (minute >= 0) drawTail(contact, secondsOf(leftMs), minute);
   if (atMs >= lookAtMs || (!face.marks_[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawLook(s, atMs);
   flush();
 };

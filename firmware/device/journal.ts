@@ -20,8 +20,20 @@ export interface Pages {
   found_(setup: Setup): Setup;
 }
 
-export const pages = {} as { open_: () => Pages; begin_: (atMs: Ms) => Ms };
+export const pages = {
+  /**
+   * A full file is continued in the other. False: that is full too. A property, as the build puts a function that is used
+   * once in the place of its call, where each press would read over it.
+   */
+  turn_: (): boolean => {
+    if (!place.ready_) journal.begin_(0);
+    if (journal.count_ >= place.limit_) return false;
+    writeIn(1 - place.file_, 0, place.limit_);
+    return true;
+  },
+} as { turn_: () => boolean; open_: () => Pages; begin_: (atMs: Ms) => Ms };
 
+// Pure: so a room that takes nothing but numbers of this file has nothing of it.
 const record = /* @__PURE__ */ new Uint32Array(2);
 const bytes = record.buffer;
 
@@ -69,18 +81,10 @@ export const lastMs = (): Ms => record[0] as Ms;
 /** Less than a quarter of a file is left: the sign comes, and no heartbeat is written any more. */
 export const isLow = (): boolean => place.ready_ && place.limit_ - journal.count_ < place.perFile_ >> 2;
 
-/** A full file is continued in the other. False: that is full too. */
-const turnPage = (): boolean => {
-  if (!place.ready_) journal.begin_(0);
-  if (journal.count_ >= place.limit_) return false;
-  writeIn(1 - place.file_, 0, place.limit_);
-  return true;
-};
-
 const write = (atMs: Ms, word: number): void => {
   record[0] = atMs;
   record[1] = word;
-  if (journal.count_ == fileEnd && !turnPage()) return;
+  if (journal.count_ == fileEnd && !pages.turn_()) return;
   // A write that fails leaves its place to the next record.
   storage.write(file, bytes, offset + 8);
   offset += 8;

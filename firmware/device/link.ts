@@ -77,10 +77,9 @@ const listenTo = (port: Port): void => {
 
 /** `back` held while the board is switched on: the interpreter is left to whoever connects. Without that key BTN1 does it. */
 export const wantsConsole = (): boolean => {
-  const pin = board.pins.back as Pin | undefined;
-  if (!pin) return false;
-  pinMode(pin, board.active ? 'input_pulldown' : 'input_pullup');
-  return digitalRead(pin) == board.active;
+  if (!board.has.back) return false;
+  pinMode(board.pins.back as Pin, board.active ? 'input_pulldown' : 'input_pullup');
+  return digitalRead(board.pins.back as Pin) == board.active;
 };
 
 /** The link takes a port of its own name where there is one, and the board's. */

@@ -1,12 +1,12 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
-import { drawTail } from 'display';
+import { drawTail, swapRun } from 'display';
 import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
 import { rare } from '../core/rare';
 import { encode } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
 import { Flag, Method, type Ms, Op } from '../core/types';
 import { clock } from './clock';
-import { drawAll, drawTick, face, lookAtMs, minutesMs } from './face';
+import { drawAll, drawPressed, drawTick, face, lights, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { makeRoom } from './room';
 import { buzzer, soundEffects, soundSecond } from './sound';
@@ -75,13 +75,13 @@ const enum Supply {
 }
 
 export const watchSupply = (): void => {
-  if (board.pins.powerFail)
+  if (board.has.powerFail)
     setWatch(
       () => {
         const now = nowMs();
         if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
       },
-      board.pins.powerFail,
+      board.pins.powerFail as Pin,
       { repeat: true, edge: 'falling', debounce: 0 },
     );
 };
@@ -122,9 +122,16 @@ const enum Seconds {
   AloneMs = 60000,
 }
 
-/** The same right after a press, with the face awake, in few steps: the bank of the side that runs stands for this very ms. */
-export const schedulePressed = (s: ClockState, atMs: Ms): void => {
+/**
+ * The same right after a press, with the face awake, in few steps: the picture is the mover's digits and the bars, as the
+ * opponent's digits stand already, and mostly the mover's minute too; the bank of the side that runs stands for this very ms.
+ */
+export const showPressed = (s: ClockState, contact: number, atMs: Ms): void => {
   const m = s.mover_;
+  const seconds = (m.other_.bankMs_ - minutesMs[contact]! + 999) / 1000;
+  if (seconds >= 0 && seconds < 60) swapRun(contact, seconds | 0);
+  else drawPressed(s, contact, m.other_);
+  if (board.has.ledLeft) digitalWrite(lights, contact + 1);
   const ms = m.bankMs_;
   if (m.method_ > Method.Fischer || ms < Seconds.AloneMs) {
     arm(nextMs(s, atMs));
@@ -163,7 +170,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
   if (ms > 0) {
     judging = false;
     if (!face.asleep_) drawTick(s, now);
-    if (board.pins.buzzer && buzzer.on_) soundSecond(s, now);
+    if (board.has.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
     else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
     if (timer) E.kickWatchdog();
@@ -171,7 +178,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
     judging = false;
     const effects = settle(s, now);
     noteFallen(now);
-    if (board.pins.buzzer) soundEffects(effects);
+    if (board.has.buzzer) soundEffects(effects);
     drawAll(s, now);
     schedule(s, now);
   } else {

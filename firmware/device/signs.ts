@@ -27,7 +27,7 @@ const clockSigns: readonly (readonly [name: string, test: (s: ClockState) => boo
   ['restored', () => notices.restored_],
   ['journal', isLow],
   ['battery', isBatteryLow],
-  ['nosound', (s) => !!board.pins.buzzer && !isSoundOn(s)],
+  ['nosound', (s) => board.has.buzzer && !isSoundOn(s)],
   ['uncalibrated', () => notices.uncalibrated_],
   ['over', (s) => s.phase_ == Phase.Over],
 ];

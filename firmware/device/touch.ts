@@ -7,26 +7,26 @@ const enum Screen {
   Middle = 88,
 }
 
-const listeners: ((e: Edge) => void)[] = [];
+const listeners: (() => void)[] = [];
 
 /** What a finger is on, however it moves; -1: there is none. */
 let touched = -1;
 
-/** Its end is no edge that somebody waits for. */
+/** Its end is no edge that somebody waits for, and it has no time but that of its handler. */
 const onTouch = (touch: { x: number; b: number }): void => {
   if (!touch.b) {
     touched = -1;
     E.kickWatchdog();
   } else if (touched < 0) {
     touched = touch.x < Screen.Middle ? 0 : 1;
-    listeners[touched]!({ time: getTime(), state: true });
+    listeners[touched]!();
   }
 };
 
 export const isTouched = (contact: number): boolean => touched == contact;
 
 /** A screen that locks itself would not feel its players. */
-export const watchTouch = (contact: number, listener: (e: Edge) => void): number => {
+export const watchTouch = (contact: number, listener: () => void): number => {
   const first = !listeners.length;
   listeners[contact] = listener;
   if (!first) return 0;

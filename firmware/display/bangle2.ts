@@ -1,5 +1,5 @@
 /** Bangle.js 2: built-in LCD, 176 x 176, eight colors, black on white. */
-export { drawBank, drawRun, drawTail, drawTime, flush, swapRun } from './halves';
+export { drawRun, drawTail, drawTime, flush, swapRun } from './halves';
 
 g.setBgColor(0xffff).setColor(0).clear();
 

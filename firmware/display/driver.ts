@@ -9,17 +9,18 @@ export type Notes = readonly [left: readonly string[], right: readonly string[],
 export interface Driver {
   /** A contact's time, 0 the left one. */
   drawTime(contact: number, text: string): void;
-  /** A time of a minute and more, in seconds. */
-  drawBank(contact: number, seconds: number): void;
-  /** The seconds of a time that drawBank drew; and all that was drawn is sent. */
-  drawTail(contact: number, seconds: number): void;
+  /**
+   * The seconds of a time that stands, which has a minute and more; and all that was drawn is sent.
+   * @param minute the last digit of its minutes; absent: it stands already
+   */
+  drawTail(contact: number, seconds: number, minute?: number): void;
   /** Who runs, -1 nobody; and all that was drawn is sent. */
   drawRun(contact: number): void;
   /**
    * This contact's time stops and the other's runs; and all that was drawn is sent.
    * @param seconds as for drawTail, -1: they stand already
    */
-  swapRun(contact: number, seconds: number): void;
+  swapRun(contact: number, seconds: number, minute?: number): void;
   /** @param percent of the display's own light, 0 off */
   setLight(percent: number): void;
   /** Off: nothing is seen, and what was drawn is still there when it is on again. */

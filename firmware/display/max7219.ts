@@ -2,7 +2,6 @@
  * Two blocks of eight seven-segment digits, a MAX7219 each, the left one first in the chain. From the left a block has a
  * bar when its time runs, letters for signs, and the time with dots: `1.59.59`.
  */
-import { digitsOf } from '../core/format';
 import { Segments, segments } from './fonts';
 
 const enum Chip {
@@ -31,9 +30,8 @@ const select = board.display.pins.cs;
 
 const send = (frame: Uint8Array): void => spi.write(frame, select);
 
-const put = (contact: number, place: number, lit: number): void => {
+const put = (at: At, place: number, lit: number): void => {
   const frame = frames[place] as Uint8Array;
-  const at = contact ? At.Right : At.Left;
   if (frame[at] == lit) return;
   frame[at] = lit;
   spi.write(frame, select);
@@ -77,37 +75,25 @@ export const drawLetters = (contact: number): void => {
   write(contact, Chip.Places - 1, letters[contact]!.slice(0, room).padEnd(room));
 };
 
-/** Of a bank the tens of minutes, -1: something else stands there. */
-const tens = [-1, -1];
-
 /** An hour and more has two colons, other times one, or a dot. */
 export const drawTime = (contact: number, text: string): void => {
   const places = text.length - (text.length > 5 ? 2 : 1);
-  tens[contact] = -1;
   write(contact, places, text);
   if (places == taken[contact]) return;
   taken[contact] = places;
   drawLetters(contact);
 };
 
-export const drawTail = (contact: number, seconds: number): void => {
-  const tens = (seconds / 10) | 0;
-  put(contact, 2, segments.charCodeAt(Segments.Zero + tens));
-  put(contact, 1, segments.charCodeAt(Segments.Zero + seconds - tens * 10));
-};
+/** By their values: a text's characters are dear. */
+const digits = new Uint8Array(10);
+for (let i = 0; i < 10; i++) digits[i] = segments.charCodeAt(Segments.Zero + i);
 
-/** Mostly no more than `9.59` of it changes; a text is dear. */
-export const drawBank = (contact: number, seconds: number): void => {
-  const ten = (seconds / 600) | 0;
-  if (ten != tens[contact]) {
-    drawTime(contact, digitsOf(seconds));
-    tens[contact] = ten;
-  } else {
-    seconds -= ten * 600;
-    const minute = (seconds / 60) | 0;
-    put(contact, 3, segments.charCodeAt(Segments.Zero + minute) + Chip.Dot);
-    drawTail(contact, seconds - minute * 60);
-  }
+export const drawTail = (contact: number, seconds: number, minute?: number): void => {
+  const at = contact ? At.Right : At.Left;
+  const tens = (seconds / 10) | 0;
+  if (minute! >= 0) put(at, 3, digits[minute!]! + Chip.Dot);
+  put(at, 2, digits[tens]!);
+  put(at, 1, digits[seconds - tens * 10]!);
 };
 
 export const drawRun = (contact: number): void => {
@@ -117,12 +103,28 @@ export const drawRun = (contact: number): void => {
   send(frame);
 };
 
-export const swapRun = (contact: number, seconds: number): void => {
-  if (seconds >= 0) drawTail(contact, seconds);
-  const frame = frames[Chip.Places] as Uint8Array;
+export const swapRun = (contact: number, seconds: number, minute?: number): void => {
+  let frame = frames[Chip.Places] as Uint8Array;
   frame[At.Left] = contact ? Segments.Bar : 0;
   frame[At.Right] = contact ? 0 : Segments.Bar;
   spi.write(frame, select);
+  if (seconds < 0) return;
+  // As drawTail, with not one call more: each is a fiftieth of a press.
+  const at = contact ? At.Right : At.Left;
+  const tens = (seconds / 10) | 0;
+  if (minute! >= 0) put(at, 3, digits[minute!]! + Chip.Dot);
+  frame = frames[2] as Uint8Array;
+  let lit = digits[tens] as number;
+  if (frame[at] != lit) {
+    frame[at] = lit;
+    spi.write(frame, select);
+  }
+  frame = frames[1] as Uint8Array;
+  lit = digits[seconds - tens * 10] as number;
+  if (frame[at] != lit) {
+    frame[at] = lit;
+    spi.write(frame, select);
+  }
 };
 
 /** To all chips. */

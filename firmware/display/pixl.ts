@@ -1,5 +1,5 @@
 /** Pixl.js: built-in LCD, 128 x 64, one bit. */
-export { drawBank, drawRun, drawTail, drawTime, flush, swapRun } from './halves';
+export { drawRun, drawTail, drawTime, flush, swapRun } from './halves';
 
 /** Behind the LCD. */
 export const setLight = (percent: number): void => analogWrite(board.display.pins.light, percent / 100);

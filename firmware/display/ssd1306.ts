@@ -1,7 +1,7 @@
 /** SSD1306 on I2C: 128 x 64, one bit. It makes the `g` that the board does not have; a flip sends what changed. */
 
 import { digitsScale, useDigits } from './digits';
-import { drawBank as drawText, scales } from './halves';
+import { scales } from './halves';
 import { barBottom, half, leftEnd, right, rightEnd, timeBottom, timeMiddle, timeTop } from './layout';
 
 export { drawTime } from './halves';
@@ -21,84 +21,103 @@ const enum Chip {
   On = 0xaf,
 }
 
-const command = (bytes: readonly number[] | Uint8Array): void => I2C1.writeTo(Chip.Address, Chip.Commands, bytes);
+/** A name of the script is found sooner than one of the board. */
+const bus = I2C1;
 
-/** The command that says where the data goes. */
-const area = new Uint8Array([Chip.Columns, 0, 0, Chip.Rows, 0, 0]);
+const command = (bytes: readonly number[]): void => bus.writeTo(Chip.Address, Chip.Commands, bytes);
 
-/** Rows of 8 pixels, a byte for each column. */
-export const flush = (): void => {
-  const changed = g.getModified(true);
-  if (!changed) return;
-  const left = changed.x1;
-  const count = changed.x2 - left + 1;
-  const last = changed.y2 >> 3;
-  let row = changed.y1 >> 3;
-  area[1] = left;
-  area[2] = changed.x2;
-  area[4] = row;
-  area[5] = last;
-  command(area);
-  for (; row <= last; row++)
-    I2C1.writeTo(Chip.Address, Chip.Data, new Uint8Array(g.buffer, row * board.display.width + left, count));
-};
-
-const enum Width {
-  /** Two digits in the biggest font, and the longest time. Less than 255 bytes are sent at once: some boards cannot more. */
-  Tail = 24,
-  Time = 56,
-}
-
-I2C1.setup({ sda: board.display.pins.sda, scl: board.display.pins.scl, bitrate: 400000 });
-global.g = Graphics.createArrayBuffer(board.display.width, board.display.height, 1, { vertical_byte: true });
-g.flip = flush;
-// Off; clock; 64 rows; from the top; its own supply; as a picture, left to right, top to bottom; pins; timing; on.
-command([Chip.Off, 0xd5, 0x80, 0xa8, 63, 0xd3, 0, 0x40, 0x8d, 0x14, 0x20, 0, 0xa1, 0xc8, 0xda, 0x12]);
-command([0xd9, 0xf1, 0xdb, 0x40, 0xa4, 0xa6, Chip.On]);
-g.clear();
+const lcd = Graphics.createArrayBuffer(board.display.width, board.display.height, 1, { vertical_byte: true });
+global.g = lcd;
 
 /** A part of the picture as it is sent in one go: where it goes, and its rows of 8 pixels. What is drawn there is in it. */
 const partOf = (left: number, count: number, row: number, last: number): Uint8Array[] => {
   const c = Chip.Command;
   const right = left + count - 1;
-  const place = new Uint8Array([c, Chip.Columns, c, left, c, right, c, Chip.Rows, c, row, c, last, Chip.Data]);
-  const part = [place];
-  for (; row <= last; row++) part.push(new Uint8Array(g.buffer, row * board.display.width + left, count));
+  const part = [new Uint8Array([c, Chip.Columns, c, left, c, right, c, Chip.Rows, c, row, c, last, Chip.Data])];
+  for (; row <= last; row++) part.push(new Uint8Array(lcd.buffer, row * board.display.width + left, count));
   return part;
 };
 
-/** By contact. With getModified a press would send all that lies between bars and time. */
-const tails: Uint8Array[][] = [];
-const times: Uint8Array[][] = [];
-for (const end of [leftEnd, rightEnd]) {
-  tails.push(partOf(end - Width.Tail, Width.Tail, timeTop >> 3, timeBottom >> 3));
-  times.push(partOf(end - Width.Time, Width.Time, timeTop >> 3, timeBottom >> 3));
+/** What changed, row by row: less than 255 bytes are sent at once, as some boards cannot more. */
+export const flush = (): void => {
+  const changed = lcd.getModified(true);
+  if (!changed) return;
+  const last = changed.y2 >> 3;
+  for (let row = changed.y1 >> 3; row <= last; row++)
+    bus.writeTo(Chip.Address, partOf(changed.x1, changed.x2 - changed.x1 + 1, row, row));
+};
+
+const enum Look {
+  /** A column of a bar. */
+  Bar = 0x3f,
 }
+
+const enum Width {
+  /** Two digits in the biggest font, and the longest time. */
+  Tail = 24,
+  Time = 56,
+}
+
+bus.setup({ sda: board.display.pins.sda, scl: board.display.pins.scl, bitrate: 400000 });
+lcd.flip = flush;
+// Off; clock; 64 rows; from the top; its own supply; as a picture, left to right, top to bottom; pins; timing; on.
+command([
+  Chip.Off,
+  0xd5,
+  0x80,
+  0xa8,
+  63,
+  0xd3,
+  0,
+  0x40,
+  0x8d,
+  0x14,
+  0x20,
+  0,
+  0xa1,
+  0xc8,
+  0xda,
+  0x12,
+  0xd9,
+  0xf1,
+  0xdb,
+  0x40,
+  0xa4,
+  0xa6,
+  Chip.On,
+]);
+lcd.clear();
+
+/** By contact. With getModified a press would send all that lies between bars and time. */
+const tails = [leftEnd, rightEnd].map((end) => partOf(end - Width.Tail, Width.Tail, timeTop >> 3, timeBottom >> 3));
+const times = [leftEnd, rightEnd].map((end) => partOf(end - Width.Time, Width.Time, timeTop >> 3, timeBottom >> 3));
+
 const bars = partOf(2, right - 3, 0, 0);
 
-export const drawTail = (contact: number, seconds: number): void => {
+/** The picture's upper 8 rows with a bar, by the contact that stops: to copy them as words is quicker than to draw. */
+const upper = new Uint32Array(lcd.buffer, 0, board.display.width / 4);
+const barred = [half, 0].map(
+  (left) => new Uint32Array(new Uint8Array(board.display.width).fill(Look.Bar, left + 2, left + half - 2).buffer),
+);
+
+export const drawTail = (contact: number, seconds: number, minute?: number): void => {
   if (scales[contact] != digitsScale) useDigits(scales[contact] as number);
-  g.drawString(seconds < 10 ? '0' + seconds : seconds, contact ? rightEnd : leftEnd, timeMiddle, true);
-  I2C1.writeTo(Chip.Address, tails[contact] as Uint8Array[]);
+  const text = seconds < 10 ? '0' + seconds : seconds;
+  lcd.drawString(minute! >= 0 ? minute + ':' + text : text, contact ? rightEnd : leftEnd, timeMiddle, true);
+  bus.writeTo(Chip.Address, (minute! >= 0 ? times : tails)[contact] as Uint8Array[]);
 };
 
-export const drawBank = (contact: number, seconds: number): void => {
-  drawText(contact, seconds);
-  g.getModified(true);
-  I2C1.writeTo(Chip.Address, times[contact] as Uint8Array[]);
-};
-
-export const swapRun = (contact: number, seconds: number): void => {
-  if (seconds >= 0) drawTail(contact, seconds);
-  if (contact) g.clearRect(half + 2, 0, right - 2, barBottom).fillRect(2, 0, half - 3, barBottom);
-  else g.clearRect(2, 0, half - 3, barBottom).fillRect(half + 2, 0, right - 2, barBottom);
-  I2C1.writeTo(Chip.Address, bars);
+export const swapRun = (contact: number, seconds: number, minute?: number): void => {
+  if (seconds < 0) bus.writeTo(Chip.Address, times[contact] as Uint8Array[]);
+  else drawTail(contact, seconds, minute);
+  upper.set(barred[contact] as Uint32Array);
+  bus.writeTo(Chip.Address, bars);
 };
 
 /** A bar over the time that runs, none over the other. */
 export const drawRun = (contact: number): void => {
-  g.clearRect(0, 0, right, barBottom);
-  if (contact >= 0) swapRun(1 - contact, -1);
+  lcd.clearRect(0, 0, right, barBottom);
+  if (contact >= 0) lcd.fillRect(contact * half + 2, 0, contact * half + half - 3, barBottom);
   flush();
 };
 

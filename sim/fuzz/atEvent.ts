@@ -3,6 +3,7 @@ import { Method } from '../../firmware/core/types';
 import { cutLosesNothing, logIsFull } from './cut';
 import { flagsStay } from './inTime';
 import type { Complaint } from './invariants';
+import { isLever, isStop } from './keys';
 import type { FullState, Happened, SideName } from './play';
 import { bonusMs, gainMs, methodOf, periodOf, type Rules } from './rules';
 
@@ -38,7 +39,8 @@ function worldStaysOutside({ event, before, after }: Happened): Complaint {
   return notAsked.has(event.op) ? changed(before, after, surroundings) : null;
 }
 
-const isContact = (op: string): boolean => op === 'press' || op === 'edge';
+const isContact = (now: Happened, board: string): boolean =>
+  now.event.op === 'press' || now.event.op === 'edge' || isLever(board, now);
 
 const isAnswered = ({ after }: Happened): boolean => after.refused === null;
 
@@ -63,9 +65,9 @@ function timesOf(state: FullState, without?: SideName): string {
 }
 
 /** A press counts from the running side, or only switches; it never touches the other's time. */
-function pressIsOneMove(now: Happened): Complaint {
-  const { event, before, after } = now;
-  if (!isContact(event.op) || !isAnswered(now)) return null;
+function pressIsOneMove(now: Happened, _rules: Rules | null, board: string): Complaint {
+  const { before, after } = now;
+  if (!isContact(now, board) || !isAnswered(now)) return null;
   const { side } = before;
   const other = otherOf(side);
   if (timesOf(before, side) !== timesOf(after, side)) return { [other]: before[other] };
@@ -82,10 +84,28 @@ function pressIsOneMove(now: Happened): Complaint {
   return after[side].ran === before[side].ran ? null : { [side]: { ran: before[side].ran } };
 }
 
-/** A completed move gives what the control says, and the next period where its moves are made. */
-function pressGivesItsBonus(now: Happened, rules: Rules | null): Complaint {
+/** A running game is stopped by one key, and no other does anything. */
+function onlyStopWorks(now: Happened, _rules: Rules | null, board: string): Complaint {
   const { event, before, after } = now;
-  if (!rules || !isContact(event.op) || after.plies !== before.plies + 1) return null;
+  if (event.op !== 'key' || before.phase !== 'running' || isLever(board, now)) return null;
+  if (!isStop(board, now)) return changed(before, after, surroundings);
+  if (timesOf(before) !== timesOf(after)) return { white: before.white, black: before.black };
+  const { phase, stopped } = after;
+  const isStopped = phase === 'stopped' && stopped?.by === 'arbiter' && stopped.at === after.at;
+  return isStopped ? null : { phase: 'stopped', stopped: { by: 'arbiter', at: after.at } };
+}
+
+/** No key has done anything yet at its very ms that takes or gives time. */
+function keysTakeNoTime(now: Happened, _rules: Rules | null, board: string): Complaint {
+  const { event, before, after } = now;
+  if (event.op !== 'key' || isLever(board, now) || timesOf(before) === timesOf(after)) return null;
+  return { white: before.white, black: before.black };
+}
+
+/** A completed move gives what the control says, and the next period where its moves are made. */
+function pressGivesItsBonus(now: Happened, rules: Rules | null, board: string): Complaint {
+  const { before, after } = now;
+  if (!rules || !isContact(now, board) || after.plies !== before.plies + 1) return null;
   const { side } = before;
   const [was, is] = [before[side], after[side]];
   const bonus = bonusMs(rules, side, was.period);
@@ -157,10 +177,12 @@ function operationDoesWhatItSays(now: Happened, rules: Rules | null): Complaint 
   return right ? null : wanted;
 }
 
-export const eventRules: Readonly<Record<string, (now: Happened, rules: Rules | null) => Complaint>> = {
+export const eventRules: Readonly<Record<string, (now: Happened, rules: Rules | null, board: string) => Complaint>> = {
   refusedChangesNothing,
   worldStaysOutside,
   pressIsOneMove,
+  onlyStopWorks,
+  keysTakeNoTime,
   pressGivesItsBonus,
   standingIsFree,
   cutLosesNothing,

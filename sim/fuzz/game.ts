@@ -1,7 +1,8 @@
 /** One random game: a case of the contract, with what players, arbiter, contacts and the world may do to a clock. */
-
+import { stampsEdges } from '../scenario';
 import { randomControl } from './controls';
 import { anywhere, claimed, plain, randomOp, running, standing } from './corrections';
+import { randomTouches } from './hand';
 import { createRandom, type Random } from './random';
 
 type Fields = Record<string, unknown>;
@@ -21,6 +22,7 @@ const other = { white: 'black', black: 'white' } as const;
 /** What the game is thought to be in; the clock knows better, and refuses. */
 interface Guess {
   random: Random;
+  board: string;
   at: number;
   phase: 'ready' | 'running' | 'stopped' | 'claimed' | 'adjourned' | 'over';
   mover: 'white' | 'black';
@@ -89,10 +91,11 @@ const bytes = (random: Random, count: number): string =>
   Array.from({ length: count }, () => random.int(0, 255).toString(16).padStart(2, '0')).join('');
 
 /**
- * Not before a start: that is of the moment at which the log is ready for it, and nobody can ask for what was before. On a
- * board with screens nobody knows what a key leads to.
+ * Not before a start: that is of the moment at which the log is ready for it, and nobody can ask for what was before. Nor where
+ * nobody knows what a key leads to, or when a touch was.
  */
-const mayBlock = ({ drifts, phase, withKeys }: Guess): boolean => !drifts && phase !== 'ready' && withKeys === 0;
+const mayBlock = ({ drifts, phase, withKeys, board }: Guess): boolean =>
+  !drifts && phase !== 'ready' && withKeys === 0 && stampsEdges(board);
 
 /** Edges queue up, and may come while it lasts. A cut would lose what is in the queue. */
 function block(guess: Guess): void {
@@ -135,15 +138,14 @@ function glitch(guess: Guess): void {
   guess.at += later + 80;
 }
 
-/** A finger on a key for a while, and some time after. */
-function key(guess: Guess): void {
-  const { random } = guess;
+/** A hand on the keys; nothing else happens until it is away. */
+function touch(guess: Guess): void {
   // What a key shows when the interpreter is free again is later than what is asked in the meantime.
   if (guess.at < guess.freeAt) guess.at = guess.freeAt + 1;
-  const name = random.pick(['stop', 'stop', 'ok', 'back', 'plus', 'minus']);
-  add(guess, { op: 'key', key: name, ...(random.chance(0.3) ? { hold: random.pick([30, 1600, 3200]) } : {}) });
-  guess.at += 4000;
-  if (name === 'stop') guess.phase = guess.phase === 'running' ? 'stopped' : 'running';
+  const [touches, ms] = randomTouches(guess.random, guess.board, guess.phase);
+  for (const [later, fields] of touches) add(guess, { op: 'key', ...fields }, later);
+  guess.at += ms;
+  if (touches[0]?.[1].key === 'stop') guess.phase = guess.phase === 'running' ? 'stopped' : 'running';
 }
 
 function stopOne(guess: Guess): void {
@@ -206,7 +208,7 @@ function step(guess: Guess): void {
   else if (random.chance(0.01) && mayBlock(guess)) block(guess);
   else if (random.chance(0.018)) random.pick([glitch, tear])(guess);
   else if (random.chance(0.015)) cut(guess);
-  else if (random.chance(guess.withKeys)) key(guess);
+  else if (random.chance(guess.withKeys)) touch(guess);
   else if (random.chance(0.02)) rule(guess, random.chance(0.5) ? standing : anywhere);
   else random.pick(next[guess.phase])(guess);
 }
@@ -230,9 +232,10 @@ export function randomGame(seed: number, id: string, board: string): RawCase {
   const drifts = random.chance(0.15);
   const drift = drifts ? { ppm: random.pick([-500, -20, 1, 50, 1000]) } : {};
   const options = { ...randomOptions(random), ...drift, board };
-  const withKeys = random.chance(0.3) ? 0.05 : 0;
+  const withKeys = random.chance(0.4) ? 0.12 : 0;
   const guess: Guess = {
     random,
+    board,
     at: random.int(0, 3000),
     phase: 'ready',
     mover: 'white',
@@ -241,6 +244,7 @@ export function randomGame(seed: number, id: string, board: string): RawCase {
     freeAt: 0,
     events: [],
   };
+  if (random.chance(withKeys * 4)) touch(guess);
   for (let steps = random.pick([20, 60, 60, 120, 250]); steps > 0; steps--) step(guess);
   guess.events.sort((a, b) => a.at - b.at);
   return { id, control, profile: random.pick(profiles), options, events: guess.events, expect: [] };

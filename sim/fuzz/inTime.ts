@@ -136,6 +136,12 @@ function phaseStays(from: FullState, to: FullState): Complaint {
 const timeGoesOn = (from: FullState, to: FullState): Complaint =>
   to.at >= from.at && to.sessionMs >= from.sessionMs ? null : { sessionMs: [from.sessionMs, 1e12] };
 
+/** No screen lies over a game that is on. */
+const screensAreClosed = (from: FullState, to: FullState): Complaint =>
+  from.phase === 'running' && to.phase === 'running' && to.at > from.at && to.screen.lines
+    ? { screen: { lines: null } }
+    : null;
+
 export const timeRules: Readonly<Record<string, (from: FullState, to: FullState, rules: Rules | null) => Complaint>> = {
   timeGoesOn,
   phaseStays,
@@ -147,4 +153,5 @@ export const timeRules: Readonly<Record<string, (from: FullState, to: FullState,
   sandStaysInside,
   flagsStay,
   flagsFallOnTime,
+  screensAreClosed,
 };

@@ -1,7 +1,8 @@
 /** What must hold whatever happens to a clock: between two events, at each event, and in every state by itself. */
-import type { Case } from '../scenario';
+import { boardOf, type Case } from '../scenario';
 import { eventRules } from './atEvent';
 import { timeRules } from './inTime';
+import { comesOf, type KeyDoes, mayChange } from './keys';
 import { pairRules } from './pairs';
 import type { FullState, Happened } from './play';
 import { type Rules, rulesOf } from './rules';
@@ -59,10 +60,13 @@ const changes: Readonly<Record<string, (one: Case) => boolean>> = {
  * force may leave time behind a flag; what ran beyond 0 comes off a delay too. These rules are for games without.
  */
 const withoutLifting = new Set([
-  ...['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays'],
+  ...['zeroIsTheFlag', 'pressIsOneMove', 'standingIsFree', 'runningSidePays', 'keysTakeNoTime', 'onlyStopWorks'],
   // What ran beyond 0 is paid with the sand that comes.
   'sandStaysInside',
 ]);
+
+/** When a key lets the clock go on is known to some ms only; what that may change besides is that it was restored. */
+const withoutMoment = ['phaseStays', 'nothingElseMoves', 'timeIsOneSides', 'runningSidePays'];
 
 /** A look that the clock refuses is no state. */
 const isState = (state: FullState | undefined): boolean => state?.phase !== undefined;
@@ -72,26 +76,34 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
   let rules: Rules | null = rulesOf(one);
   let last: FullState | null = null;
   const { contacts, lockoutMs } = one.options;
+  const board = boardOf(one);
   let off: ReadonlySet<string> = contacts === 'rocker' && lockoutMs !== 0 ? withoutBackdating : new Set();
+  let comes: KeyDoes = 'nothing';
   for (const [index, now] of happened.entries()) {
     if (!isState(now.before) || !isState(now.after))
       return { rule: 'everyLookIsAnswered', event: index, happened: true, at: now.event.at, expected: {} };
     const isRare = now.event.op === 'liftFlag' || now.event.force === true;
     if (isRare && now.after.refused === null) off = withoutLifting;
     const before = { event: index, happened: false, off };
+    const between = comes === 'goesOn' ? { ...before, off: new Set([...off, ...withoutMoment]) } : before;
     const after = { event: index, happened: true, off };
     const found: Violation | null =
       complain(named(stateRules, now.before, rules), before, now.event.at) ??
-      (last && complain(named(timeRules, last, now.before, rules), before, now.event.at));
+      (last && complain(named(timeRules, last, now.before, rules), between, now.event.at));
     if (found) return found;
     if (changes[now.event.op]?.(one) && now.after.refused === null) rules = null;
     const foundAfter =
       complain(named(stateRules, now.after, rules), after, now.event.at) ??
-      complain(named(eventRules, now, rules), after, now.event.at) ??
+      complain(named(eventRules, now, rules, board), after, now.event.at) ??
       complain(named(pairRules, happened[index - 1] ?? now, now), after, now.event.at);
     if (foundAfter) return foundAfter;
     // What a key does comes when it is let go, or was held long enough.
-    last = now.event.op === 'key' ? null : now.after;
+    comes = comesOf(board, now);
+    last = comes === 'operates' ? null : now.after;
+    if (last) continue;
+    const may = mayChange(now);
+    if (may.control) rules = null;
+    if (may.flag) off = withoutLifting;
   }
   return null;
 }

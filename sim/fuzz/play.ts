@@ -46,7 +46,7 @@ export interface FullState extends State {
   plies: number;
   sessionMs: number;
   whiteOn: 'left' | 'right';
-  screen: { left: string; right: string; signs: string[]; lines: string[] | null };
+  screen: { left: string; right: string; signs: string[]; lines: string[] | null; cursor: number };
 }
 
 export type SideName = 'white' | 'black';

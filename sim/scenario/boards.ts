@@ -15,6 +15,7 @@ interface KeyEntry {
 interface Board {
   readonly pins: Readonly<Record<string, string>>;
   readonly active: number;
+  readonly contacts: string;
   /** Missing: pins are the keys that they are called. */
   readonly keys?: readonly KeyEntry[];
   readonly link: { readonly code: string };
@@ -34,6 +35,9 @@ function entryOf(board: string): Board {
 
 /** The arbiter's code of a board's link. */
 export const linkCode = (board: string): string => entryOf(board).link.code;
+
+/** An edge of a pin has its time with it; a touch is of the ms at which the interpreter hears of it (docs/wiring.md). */
+export const stampsEdges = (board: string): boolean => entryOf(board).contacts !== 'touch';
 
 /** How a key of the contract is pressed on a board. */
 export interface Press {

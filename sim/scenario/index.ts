@@ -1,9 +1,9 @@
 /** Scenarios: their format, and playing them through an engine. */
-export { boardNames, defaultBoard } from './boards';
+export { boardNames, defaultBoard, pressOf, stampsEdges, touchMs } from './boards';
 export type { Case, Event, Options, Row, State } from './case';
 export { compareRow, type Failure } from './compare';
 export { parseCases, readCases } from './format';
-export { createLink } from './link';
+export { boardOf, createLink } from './link';
 export { expectedTimes, playCase, playLines, stepsOfEvent, traceTimes } from './play';
 export { type Outcome, runCase, runCases } from './run';
 export { checkRow } from './validate';

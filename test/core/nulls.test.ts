@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { replaceControl } from '../../firmware/core/history';
+import { restMs } from '../../firmware/core/method';
 import { ControlArg } from '../../firmware/core/plan';
 import { writeControl } from '../../firmware/core/setup';
 import type { SideState } from '../../firmware/core/state';
@@ -39,9 +40,9 @@ const twice =
 
 const undone = (kind: Kind): Nothing => twice(kind, 'undo');
 
-/** A flag that was lifted leaves 0:00, on which the clock cannot run. @param more what there is besides the bank */
-const mayRun = (m: SideState, more = 0): boolean =>
-  m.method_ === Method.Up || m.flag_ === Flag.Final || m.bankMs_ + more > 0 || m.overtimes_ > 0;
+/** A flag that was lifted leaves 0:00, on which the clock cannot run. */
+const mayRun = (m: SideState, restMs: number): boolean =>
+  m.method_ === Method.Up || m.flag_ === Flag.Final || restMs > 0;
 
 /** The delay of the other side's period does not take that of this turn below 0. */
 const swapsDelay = (m: SideState): boolean => Math.abs(m.delayMs_) + m.other_.fullDelayMs_ - m.fullDelayMs_ >= 0;
@@ -59,12 +60,14 @@ const another = writeControl(
 const nothings: Record<string, Nothing> = {
   'a stop': (clock, at) => {
     const m = clock.game.state_.mover_;
-    if (!mayRun(m, m.delayMs_)) return false;
+    if (!mayRun(m, restMs(m))) return false;
     clock.resume(at, Whom.Both, true);
     return clock.stop(at) > 0;
   },
-  'an errand of no time': (clock, at, step) =>
-    mayRun(sideOf(clock, step)) && clock.resume(at, step.side) > 0 && clock.stop(at) > 0,
+  'an errand of no time': (clock, at, step) => {
+    const m = sideOf(clock, step);
+    return mayRun(m, restMs(m) - m.delayMs_) && clock.resume(at, step.side) > 0 && clock.stop(at) > 0;
+  },
   'times that change twice': (clock, at, step) => {
     const { white_, black_ } = clock.game.state_;
     return swapsDelay(white_) && swapsDelay(black_) && twice('swapTimes', 'swapTimes')(clock, at, step);

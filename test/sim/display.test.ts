@@ -101,7 +101,7 @@ describe('mdbt42q-7seg', () => {
 
   test('has the bar of the side that runs, and letters as far as there is room', async () => {
     const signs = "drawSigns(['run-right', 'late-left', 'norecord-left', 'claim'], [[], ['25'], '']);";
-    const [, middle = ''] = (await blocks(`${times}drawRun(0);swapRun(0);${signs}`)) ?? [];
+    const [, middle = ''] = (await blocks(`${times}drawRun(0);swapRun(0, -1);${signs}`)) ?? [];
     // L and n, no room for d; the note where there is no sign; the bar on the right.
     expect(middle.slice(0, 12)).toBe('    |    _  ');
     expect(middle.slice(36, 48)).toBe(' _   _| |_  ');
@@ -111,7 +111,7 @@ describe('mdbt42q-7seg', () => {
     ['a digit', 'drawTail(0, 6);', 4],
     ['two digits', 'drawTail(0, 59);', 8],
     ['the same seconds', 'drawTail(0, 5);', 0],
-    ['both bars', 'swapRun(0);', 4],
+    ['both bars', 'swapRun(0, -1);', 4],
     ['a shorter time', "drawTime(0, '59:05');", 4],
   ])('is sent what changed: %s', async (_, code, bytes) => {
     const before = await draw('mdbt42q-7seg', `${times}drawRun(0);`);
@@ -143,7 +143,7 @@ describe('esp32-oled', () => {
   test.each([
     ['the face', face],
     ['a screen', `drawScreen(${lines}, 5);`],
-    ['what changes later', `${face} drawTail(1, 58); swapRun(0);`],
+    ['what changes later', `${face} drawTail(1, 58); swapRun(0, -1);`],
   ])('shows the same as pixl: %s', async (_, code) => {
     const pixl = part(await draw('pixl', code), whole);
     expect(part(await draw('esp32-oled', code), whole)).toEqual(pixl);
@@ -154,8 +154,8 @@ describe('esp32-oled', () => {
     const before = await draw('esp32-oled', face);
     const after = await draw('esp32-oled', `${face}${face}g.setPixel(5, 20).setPixel(8, 30);flush();`);
     const same = (await draw('esp32-oled', face + face)).counters().drawnBytes;
-    // Address, kind and six bytes that set the window; address, kind and four columns for each of two rows.
-    expect(after.counters().drawnBytes - same).toBe(8 + 2 * 6);
+    // For each of two rows: address, 12 bytes that set the window, kind, four columns.
+    expect(after.counters().drawnBytes - same).toBe(2 * (1 + 12 + 1 + 4));
     expect(before.errors).toEqual([]);
   });
 

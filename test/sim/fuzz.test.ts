@@ -6,11 +6,12 @@ import { builtSource, type Source } from '../../sim/engine/files';
 import { createNodeEngine } from '../../sim/engine/node';
 import { eventsOf, fuzzGame } from '../../sim/fuzz';
 import { randomGame } from '../../sim/fuzz/game';
+import { firstViolation } from '../../sim/fuzz/invariants';
 import { type FullState, type Happened, playWatched } from '../../sim/fuzz/play';
 import { seedOf } from '../../sim/fuzz/random';
 import { shrink } from '../../sim/fuzz/shrink';
 import { tornIsAllOrNothing } from '../../sim/fuzz/torn';
-import { type Case, parseCases, runCase } from '../../sim/scenario';
+import { boardNames, type Case, parseCases, runCase } from '../../sim/scenario';
 import { newPath, zeitnot } from './commandKit';
 
 const board = 'pixl';
@@ -46,28 +47,44 @@ const count = /\+\+(\w+\.\w+)<(\w+\.\w+)\?3:/;
 
 afterEach(() => vi.restoreAllMocks());
 
+/** Games of seed 1, from the first to the last one, by board: what draws much is slow. */
+const gamesOf: readonly [name: string, first: number, last: number][] = [
+  ['pixl', 1, 24],
+  ['mdbt42q-7seg', 25, 48],
+  ['bangle2', 49, 56],
+  ['esp32-oled', 57, 60],
+];
+
+const numbers = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, i) => first + i);
+
 describe('the firmware', () => {
-  test('keeps every invariant in 60 games', { timeout: 240_000 }, async () => {
+  test('is fuzzed on every board', () => expect(gamesOf.map(([name]) => name).sort()).toEqual([...boardNames].sort()));
+
+  test.each(gamesOf)('on %s keeps every invariant in games %d to %d', { timeout: 240_000 }, async (...games) => {
+    const [name, first, last] = games;
     const engine = createNodeEngine();
     let events = 0;
-    for (let game = 1; game <= 60; game++) {
-      const failure = await fuzzGame(engine, { seed: 1, board }, game);
+    for (const game of numbers(first, last)) {
+      const failure = await fuzzGame(engine, { seed: 1, board: name }, game);
       expect(failure).toBeNull();
-      events += eventsOf({ seed: 1, board }, game);
+      events += eventsOf({ seed: 1, board: name }, game);
     }
-    console.log(`${events} events`);
+    console.log(`${name}: ${events} events`);
   });
 });
 
-/** Of all games of a seed. */
-const eventsOfGames = (games: number) =>
-  Array.from({ length: games }, (_, game) => randomGame(seedOf(1, game + 1), '', board)).flatMap((game) => [
-    ...game.events.map(({ op, ...fields }) => (fields.written === undefined ? op : 'torn')),
-    ...('ppm' in game.options ? ['ppm'] : []),
-  ]);
+/** Of all these games. */
+const eventsOfGames = () =>
+  gamesOf.flatMap(([name, first, last]) =>
+    numbers(first, last).flatMap((number) => {
+      const { events, options } = randomGame(seedOf(1, number), '', name);
+      const ops = events.map(({ op, ...fields }) => (fields.written === undefined ? op : 'torn'));
+      return [...ops, ...('ppm' in options ? ['ppm'] : [])];
+    }),
+  );
 
 test('all that may happen to a clock is among what happens', () => {
-  const happens = new Set(eventsOfGames(60));
+  const happens = new Set(eventsOfGames());
   const faults = ['edge', 'busy', 'timeJump', 'battery', 'powerCut', 'torn', 'link', 'key', 'ppm', 'setTime', 'rewind'];
   expect(faults.filter((fault) => !happens.has(fault))).toEqual([]);
 });
@@ -106,6 +123,68 @@ describe('a cut in the middle of a write', () => {
   test('anything else is found', async () => {
     const half = (state: FullState) => ({ ...state, plies: 1, side: 'white' as const });
     expect(await played(7, half)).toMatchObject({ rule: 'tornIsAllOrNothing', event: 2, expected: { plies: 0 } });
+  });
+});
+
+describe('keys', () => {
+  const one = (board: string, ...events: object[]) =>
+    parseCases(
+      'keys.json',
+      JSON.stringify({ id: 'keys', control: '300', options: { board }, events, expect: [] }),
+    )[0] as Case;
+  const start = { at: 0, op: 'start' };
+  const key = (name: string, at: number) => ({ at, op: 'key', key: name });
+
+  /** @param change of what is seen at the last event */
+  const ruleOf = async (wanted: Case, change: (state: FullState) => FullState = (state) => state) => {
+    const happened = await playWatched(createNodeEngine(), wanted);
+    const last = happened.at(-1) as Happened;
+    return firstViolation(wanted, [...happened.slice(0, -1), { ...last, after: change(last.after) }])?.rule ?? null;
+  };
+
+  test.each([
+    ['esp32-oled', 'plus'],
+    ['mdbt42q-7seg', 'ok'],
+    ['bangle2', 'plus'],
+  ])('in a running game on %s: %s does nothing, or it is found', async (board, name) => {
+    const running = one(board, start, key(name, 5000));
+    expect(await ruleOf(running)).toBeNull();
+    // Refused as a press of the side that does not run.
+    const by = board === 'bangle2' ? 'refusedChangesNothing' : 'onlyStopWorks';
+    expect(await ruleOf(running, (state) => ({ ...state, white: { ...state.white, moves: 1 } }))).toBe(by);
+  });
+
+  test.each([
+    ['esp32-oled', 'stop'],
+    ['bangle2', 'ok'],
+  ])('the pin that stops a running game on %s, as %s, stops it at that ms', async (board, name) => {
+    const running = one(board, start, key(name, 5000));
+    expect(await ruleOf(running)).toBeNull();
+    expect(await ruleOf(running, (state) => ({ ...state, phase: 'running', stopped: null }))).not.toBeNull();
+  });
+
+  test('what is gone through in a screen changes nothing, also not after a while, or it is found', async () => {
+    const into = [start, key('stop', 5000), { ...key('ok', 6000), hold: 1600 }, key('plus', 8000)];
+    const through = one('esp32-oled', ...into, key('minus', 9000));
+    expect(await ruleOf(through)).toBeNull();
+    const later = (state: FullState) => ({ ...state, white: { ...state.white, moves: 1 } });
+    expect(await ruleOf(through, later)).toBe('keysTakeNoTime');
+    const happened = await playWatched(createNodeEngine(), through);
+    const last = happened.at(-1) as Happened;
+    const moved = { ...last, before: later(last.before), after: later(last.after) };
+    expect(firstViolation(through, [...happened.slice(0, -1), moved])?.rule).toBe('nothingElseMoves');
+  });
+
+  test('on boards with screens they are opened, in each phase', { timeout: 240_000 }, async () => {
+    const titles = new Set<string>();
+    for (let game = 1; game <= 12; game++) {
+      const raw = randomGame(seedOf(1, game), 'a', 'mdbt42q-7seg');
+      const [wanted] = parseCases('keys.json', JSON.stringify(raw));
+      for (const { event, before } of await playWatched(createNodeEngine(), wanted as Case)) {
+        if (event.op === 'key') titles.add(before.screen.lines?.[0]?.split('\t')[0] ?? before.phase);
+      }
+    }
+    expect([...titles]).toEqual(expect.arrayContaining(['ready', 'running', 'stopped', 'MENU', 'ARBITER', 'CORRECT']));
   });
 });
 

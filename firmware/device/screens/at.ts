@@ -14,6 +14,8 @@ export interface At {
   room_: Room.Short | Room.Fix | Room.Do;
   /** Of the rows that can be chosen now. */
   row_: number;
+  /** When they can: as `During` of the rows. */
+  during_?: number;
   /** Of what the row lets choose. */
   choice_: number;
   /** Something was refused, and that is to be read. */

@@ -15,10 +15,10 @@ export const pressFix = (key: Key, long: boolean): void => {
   const fields = correctionFields(s);
   const form = at.form_ || newForm(fields);
   at.form_ = form;
-  if (key == Key.Back) {
+  if (key == Key.Back || isRunning(s)) {
     at.room_ = Room.Short;
     at.form_ = undefined;
-  } else if (isRunning(s) || changeForm(fields, form, key, long)) {
+  } else if (changeForm(fields, form, key, long)) {
     at.order_ = changeOf(s, form.values_);
     at.room_ = Room.Do;
   } else {

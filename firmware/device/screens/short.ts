@@ -105,12 +105,16 @@ const enter = (row: Row, isLast: boolean): void => {
 export const pressShort = (key: Key): void => {
   const s = clock.game_.state_;
   const at = clock.at_!;
-  const rows = table().filter((row) => (row[1] & (s.claimBy_ < 0 ? 1 << s.phase_ : During.Claimed)) > 0);
+  const during = s.claimBy_ < 0 ? 1 << s.phase_ : During.Claimed;
+  const rows = table().filter((row) => (row[1] & during) > 0);
+  // Over the link something else came up: other rows, and nothing of the old one is to be chosen.
+  if (at.during_ && at.during_ != during) at.choice_ = Choice.None;
+  at.during_ = during;
   const step = key == Key.Plus ? 1 : key == Key.Minus ? -1 : 0;
   if (at.choice_ < 0) at.row_ = (at.row_ + step + rows.length) % rows.length;
   const row = rows[at.row_] as Row;
-  // PRESETS are read only when they are looked at.
-  const from = (at.choice_ >= 0 || key == Key.Ok ? row[3] : null) || [];
+  // PRESETS are read only when they are looked at; while a clock runs there are no rows.
+  const from = (row && (at.choice_ >= 0 || key == Key.Ok) ? row[3] : null) || [];
   const lines = typeof from == 'function' ? from() : from;
   if (isRunning(s) || (key == Key.Back && at.choice_ < 0)) at.room_ = Room.Do;
   else if (key == Key.Back) at.choice_ = Choice.None;
