@@ -50,7 +50,7 @@ export const endFlaggedTurn = (m: SideState): void => {
 /** Takes all that restMs says. */
 export const drain = (m: SideState): void => {
   const rest = restMs(m);
-  m.way_.spend_(m, rest);
+  if (m.bankMs_ > 0) m.way_.spend_(m, rest);
   m.extraMs_ += rest - m.bankMs_;
   if (m.giveBackMs_) m.turnMs_ += rest;
   m.bankMs_ = 0;
