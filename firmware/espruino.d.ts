@@ -23,10 +23,7 @@ interface CallableFunction extends Function {
   call<A extends unknown[], R>(this: (...args: A) => R, thisArg: unknown, ...args: A): R;
 }
 interface NewableFunction extends Function {}
-declare const Function: {
-  /** Names of parameters, and the body. */
-  apply(on: null, names: readonly string[]): { apply(on: null, values: readonly unknown[]): void };
-};
+declare const Function: { apply(on: null, names: readonly string[]): { apply(on: null, values: unknown[]): void } };
 interface IArguments {}
 
 interface Boolean {}
