@@ -25,7 +25,6 @@ interface CallableFunction extends Function {
 interface NewableFunction extends Function {}
 declare const Function: { apply(on: null, names: readonly string[]): { apply(on: null, values: unknown[]): void } };
 interface IArguments {}
-
 interface Boolean {}
 
 interface Number {

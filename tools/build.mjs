@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { assertBoard, pinsOf, readBoards } from './boards.mjs';
 import { bundle, bundleCli, root } from './bundle.mjs';
 import { check, line } from './espruino-check.mjs';
+import { fontFile } from './font.mjs';
 import { hotFirst } from './hot.mjs';
 import { pack } from './pack.mjs';
 import { compress, piecesOf } from './pieces.mjs';
@@ -86,6 +87,7 @@ async function buildScripts(boards) {
     const wrapped = await wrapRooms(bundles);
     for (const { code } of wrapped) checked({ text: `[${code}]` });
     Object.assign(scripts, filesOf(name, names, wrapped, scripts[`zeitnot-${name}.js`]));
+    if (driver !== 'max7219') scripts[`zeitnot-${name}.zn.font.bin`] = fontFile();
   }
   return { scripts, mangleCache };
 }

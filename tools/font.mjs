@@ -154,20 +154,32 @@ function constant(name, bytes) {
   return line.length > 120 ? line.replace('atob(', 'atob(\n  ').replace(/\);$/, ',\n);') : line;
 }
 
+const lettersFont = () => encode(letterRows, 32, 90);
+
+/** Letters lie in a file of Storage, `zn.font`: nobody needs them while seconds go by. A character a byte. */
+export function fontFile() {
+  const { bitmap, widths } = lettersFont();
+  return bitmap + widths;
+}
+
 /** The text of firmware/display/fonts.ts. */
 export function fontSource() {
   const digits = encode(digitRows, 45, 58);
-  const letters = encode(letterRows, 32, 90);
+  const letters = lettersFont();
   const lines = ['/** Made from the art in tools/font.mjs by `npm run fonts`; a test compares. */', ''];
-  for (const [name, font] of Object.entries({ digits, letters })) {
-    lines.push(constant(`${name}Bitmap`, font.bitmap), constant(`${name}Widths`, font.widths), '');
-  }
+  lines.push(constant('digitsBitmap', digits.bitmap), constant('digitsWidths', digits.widths), '');
   lines.push(constant('segments', encodeSegments(32, 90)), '');
   lines.push('export const enum Segments {', '  First = 32,', '  /** Place of 0 in `segments`. */', '  Zero = 16,');
   lines.push('  /** Of a side that runs. */', `  Bar = ${litBy(segmentArt['#'])},`, '}', '');
   lines.push('export const enum Glyphs {');
   lines.push(`  DigitsFirst = ${digits.first},`, `  DigitsHeight = ${digits.height},`);
-  lines.push(`  LettersFirst = ${letters.first},`, `  LettersHeight = ${letters.height},`, '}', '');
+  lines.push(`  LettersFirst = ${letters.first},`, `  LettersHeight = ${letters.height},`);
+  lines.push(
+    '  /** Of the file of letters: the bitmap, then the widths. */',
+    `  BitmapBytes = ${letters.bitmap.length},`,
+    '}',
+    '',
+  );
   return lines.join('\n');
 }
 

@@ -20,7 +20,7 @@ export const hot = [
   'firmware/display/ssd1306.ts lcd bus drawTail tails swapRun bars upper barred',
   'firmware/device/sound.ts buzzer soundSecond',
   'firmware/device/contacts.ts contacts rockerDeafUntilMs insideMs insideContact pressed press onRockerEdge',
-  'firmware/device/scheduler.ts showPressed',
+  'firmware/device/face.ts drawPressed',
 ].flatMap((row) => {
   const [file, ...names] = row.split(' ');
   return names.map((name) => `${file} ${name}`);

@@ -23,8 +23,8 @@ const enum Limit {
 
 /** Of a contact; the other one's stand `Size` further. */
 const enum At {
-  WindowMs = 0,
-  Edges,
+  /** 0 is the beginning of the window, in ms. */
+  Edges = 1,
   /** Windows of chatter, one after the other. */
   Windows,
   /** When it was first found closed at an opening of the other one; 0: it was not. */
@@ -43,11 +43,11 @@ export const seen = new Int32Array(At.Size * 2);
 export const watchFaults = (contact: number, closed: boolean, atMs: Ms): boolean => {
   const own = contact * At.Size;
   const other = At.Size - own;
-  const ms = atMs - seen[own + At.WindowMs]!;
+  const ms = atMs - seen[own]!;
   if (ms >= Limit.WindowMs) {
     const chatters = seen[own + At.Edges]! > Limit.Edges && ms < Limit.WindowMs * 2;
     seen[own + At.Windows] = chatters ? seen[own + At.Windows]! + 1 : 0;
-    seen[own + At.WindowMs] = atMs;
+    seen[own] = atMs;
     seen[own + At.Edges] = 0;
   }
   seen[own + At.Edges]!++;

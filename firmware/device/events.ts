@@ -1,18 +1,14 @@
 /** What happens to the clock, and what follows: the answer, the picture, the next change. */
-import { press } from '../core/clock';
-import { recordPress } from '../core/game';
-import { Bits, PressWord } from '../core/record';
 import { isRunning } from '../core/state';
-import { Effect, type Ms, Phase, type Side } from '../core/types';
+import { type Ms, Phase } from '../core/types';
 import { clock } from './clock';
 import { drawAll, face, forgetFace } from './face';
-import { journal } from './journal';
 import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
 import { makeRoom } from './room';
-import { noteFallen, redraw, schedule, showPressed } from './scheduler';
-import { buzzer, isSoundOn, Sound, sound, soundEffects } from './sound';
+import { noteFallen, redraw, schedule } from './scheduler';
+import { buzzer, isSoundOn, soundEffects } from './sound';
 
 /** What an event did is seen, and remembered as the answer to it. */
 export const done = (result: number, atMs: Ms): void => {
@@ -44,26 +40,4 @@ export const wakeFace = (awake: boolean): void => {
   face.asleep_ = !awake;
   forgetFace();
   redraw();
-};
-
-/**
- * A contact closed. A plain press is charged, recorded and shown in the fewest calls; after it only the mover's digits and
- * the bars are new.
- */
-export const onPress = (contact: 0 | 1, atMs: Ms): void => {
-  const game = clock.game_;
-  const s = game.state_;
-  const side = (s.swapped_ ? 1 - contact : contact) as Side;
-  const result = press(s, side, atMs);
-  if (result != Effect.Press || face.asleep_) {
-    recordPress(game, result, side, atMs);
-    done(result, atMs);
-    if (board.has.buzzer && result > 0) sound(Sound.Press);
-    return;
-  }
-  const word = PressWord.White + side * Bits.Side;
-  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
-  clock.refused_ = 0;
-  showPressed(s, contact, atMs);
-  if (board.has.buzzer && buzzer.on_) sound(Sound.Press);
 };

@@ -45,23 +45,22 @@ const drawText = (contact: number, text: string): void => {
 
 /**
  * The time of a bank that runs or was pressed, where the minute that stands is another one.
- * @returns what the driver has still to draw besides the seconds: the last digit of the minutes, -1: nothing
+ * @returns what is still to be drawn: the seconds since the last whole ten minutes, -1: nothing
  */
 const drawMinutes = (s: ClockState, contact: number, m: SideState, ms: Ms): number => {
   if (ms < 60000 || m.method_ > Method.Fischer) {
     drawText(contact, shownText(s, m, ms));
     return -1;
   }
-  const minutes = ((ms + 999) / 60000) | 0;
-  const tens = (minutes / 10) | 0;
+  const seconds = ((ms + 999) / 1000) | 0;
+  const tens = (seconds / 600) | 0;
+  const rest = seconds - tens * 600;
   const stands = tens == ((minutesMs[contact]! / 600000) | 0);
-  minutesMs[contact] = minutes * 60000;
-  if (stands) return minutes - tens * 10;
-  drawTime(contact, digitsOf(((ms + 999) / 1000) | 0));
+  minutesMs[contact] = (seconds - (rest % 60)) * 1000;
+  if (stands) return rest;
+  drawTime(contact, digitsOf(seconds));
   return -1;
 };
-
-const secondsOf = (ms: Ms): number => (((ms + 999) / 1000) | 0) % 60;
 
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
 
@@ -94,8 +93,8 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
 
 /** After a press in another minute than the one that stands: the mover's time and the bars. */
 export const drawPressed = (s: ClockState, contact: number, m: SideState): void => {
-  const minute = drawMinutes(s, contact, m, m.bankMs_);
-  swapRun(contact, minute < 0 ? -1 : secondsOf(m.bankMs_), minute);
+  const rest = drawMinutes(s, contact, m, m.bankMs_);
+  swapRun(contact, rest % 60, (rest / 60) | 0);
 };
 
 /** The running side's time. */
@@ -107,8 +106,8 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
     return;
   }
   const contact = contactOf(s, m);
-  const minute = drawMinutes(s, contact, m, leftMs);
-  if (minute >= 0) drawTail(contact, secondsOf(leftMs), minute);
+  const rest = drawMinutes(s, contact, m, leftMs);
+  if (rest >= 0) drawTail(contact, rest % 60, (rest / 60) | 0);
   if (atMs >= lookAtMs || (!face.marks_[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawLook(s, atMs);
   flush();
 };

@@ -50,6 +50,6 @@ export const touched = (): boolean => {
   wait.dim_ = false;
   wait.timer_ = running ? 0 : setTimeout(untouched, Wait.LightMs);
   if (board.battery.lightUa) setLight(running ? 0 : settings.light_);
-  setRadio(!running);
+  if (board.link.port == 'Bluetooth') setRadio(!running);
   return woke;
 };

@@ -1,15 +1,17 @@
 /** One timeout at a time, placed where something visible changes next. A lost or late one changes nothing but the picture. */
 import { drawTail, swapRun } from 'display';
-import { nextChangeMs, settle, untilZeroMs } from '../core/clock';
+import { nextChangeMs, press, settle, untilZeroMs } from '../core/clock';
+import { recordPress } from '../core/game';
 import { rare } from '../core/rare';
-import { encode } from '../core/record';
+import { Bits, encode, PressWord } from '../core/record';
 import { type ClockState, isRunning, Never } from '../core/state';
-import { Flag, Method, type Ms, Op } from '../core/types';
+import { Effect, Flag, Method, type Ms, Op, type Side } from '../core/types';
 import { clock } from './clock';
+import { done } from './events';
 import { drawAll, drawPressed, drawTick, face, lights, lookAtMs, minutesMs } from './face';
 import { isLow, journal, lastMs } from './journal';
 import { makeRoom } from './room';
-import { buzzer, soundEffects, soundSecond } from './sound';
+import { buzzer, Sound, sound, soundEffects, soundSecond } from './sound';
 import { base, floor, nowMs } from './timebase';
 
 let timer = 0;
@@ -117,21 +119,40 @@ export const wakeUp = (): void => {
   timer = setTimeout(redraw, Again.Ms);
 };
 
+/** A press that is refused, or changes more than the picture of a plain one shows. */
+const pressedOtherwise = (result: number, side: Side, atMs: Ms): void => {
+  recordPress(clock.game_, result, side, atMs);
+  done(result, atMs);
+  if (board.has.buzzer && result > 0) sound(Sound.Press);
+};
+
 /** From a minute on whole seconds are shown, whatever the profile. */
 const enum Seconds {
   AloneMs = 60000,
 }
 
 /**
- * The same right after a press, with the face awake, in few steps: the picture is the mover's digits and the bars, as the
- * opponent's digits stand already, and mostly the mover's minute too; the bank of the side that runs stands for this very ms.
+ * A contact closed. A plain press is charged, recorded and shown, and the next change awaited, in the fewest calls: the
+ * picture is the mover's digits and the bars, as the opponent's digits stand already, and mostly the mover's minute too; the
+ * bank of the side that runs then stands for this very ms.
  */
-export const showPressed = (s: ClockState, contact: number, atMs: Ms): void => {
+export const onPress = (contact: 0 | 1, atMs: Ms): void => {
+  const s = clock.game_.state_;
+  const side = (s.swapped_ ? 1 - contact : contact) as Side;
+  const result = press(s, side, atMs);
+  if (result != Effect.Press || face.asleep_) {
+    pressedOtherwise(result, side, atMs);
+    return;
+  }
+  const word = PressWord.White + side * Bits.Side;
+  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+  clock.refused_ = 0;
   const m = s.mover_;
   const seconds = (m.other_.bankMs_ - minutesMs[contact]! + 999) / 1000;
   if (seconds >= 0 && seconds < 60) swapRun(contact, seconds | 0);
   else drawPressed(s, contact, m.other_);
   if (board.has.ledLeft) digitalWrite(lights, contact + 1);
+  if (board.has.buzzer && buzzer.on_) sound(Sound.Press);
   const ms = m.bankMs_;
   if (m.method_ > Method.Fischer || ms < Seconds.AloneMs) {
     arm(nextMs(s, atMs));

@@ -41,7 +41,7 @@ let timer = 0;
 /** Off at even places, on at odd ones; the frequency stands at 0. */
 const step = (): void => {
   const pattern = patterns[playing] as readonly number[];
-  const on = ++place % 2 == 1 && place < pattern.length;
+  const on = ++place % 2 && place < pattern.length;
   analogWrite(board.pins.buzzer as Pin, on ? 1 / 2 : 0, { freq: pattern[0] as number });
   timer = place < pattern.length ? setTimeout(step, pattern[place] as number) : 0;
 };

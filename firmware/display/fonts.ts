@@ -5,13 +5,6 @@ export const digitsBitmap = /* @__PURE__ */ atob(
 );
 export const digitsWidths = /* @__PURE__ */ atob('BAIBBAQEBAQEBAQEBAI=');
 
-export const lettersBitmap = /* @__PURE__ */ atob(
-  'AAAAA/+MYxj9wJkyAjvgioiogwB0QRcBMpJTIBHEAEQCEAEAyYB+PwJ+EE6pBGqgcJ8HayA+twQvgH6/B2vgKAAClKAAAH0eD9VAdGIPxcD9Yg/SAHRuD5Pgj+IBB8D5Ng+EIPoIj4PoJ8DouB+iAOm8H6LAmsgQ/AHw/B4PgfEQXwbJsGD4BOuQAA==',
-);
-export const lettersWidths = /* @__PURE__ */ atob(
-  'AwEBAQoECgIDAwcEAwMCBAQEBAQEBAQEBAQCAQEEAQEBBAQEBAQEBAQEBAQEBgUEBAQEBAQEBAYEBAQ=',
-);
-
 export const segments = /* @__PURE__ */ atob(
   'AAAASQAAAAJOeAAxAAEAJX4wbXkzW19wf3sAAAAJAAAAdx9OPU9HXjcGPFcOdhUdZ3MFWw8+HCo3O20=',
 );
@@ -29,4 +22,6 @@ export const enum Glyphs {
   DigitsHeight = 10,
   LettersFirst = 32,
   LettersHeight = 5,
+  /** Of the file of letters: the bitmap, then the widths. */
+  BitmapBytes = 139,
 }

@@ -29,7 +29,7 @@ export const drawTime = (contact: number, text: string): void => {
   if (board.display.driver == 'bangle2' && text.length > Look.MostLength) scale--;
   scales[contact] = scale;
   if (scale != digitsScale) useDigits(scale);
-  g.clearRect(contact * half, timeTop, contact * half + half - 1, timeBottom);
+  g.clearRect(contact * half, timeTop, contact * half + (half - 1), timeBottom);
   g.drawString(text, contact ? rightEnd : leftEnd, timeMiddle);
 };
 

@@ -37,9 +37,6 @@ const put = (at: At, place: number, lit: number): void => {
   spi.write(frame, select);
 };
 
-/** How many places a text takes. */
-export const placesOf = (text: string): number => text.replace(/[.:]/g, '').length;
-
 /**
  * Dots and colons belong to the place before.
  * @param first place of the first character; from there it goes on to the right
@@ -109,22 +106,16 @@ export const swapRun = (contact: number, seconds: number, minute?: number): void
   frame[At.Right] = contact ? 0 : Segments.Bar;
   spi.write(frame, select);
   if (seconds < 0) return;
-  // As drawTail, with not one call more: each is a fiftieth of a press.
+  // As drawTail, with not one call more, as each is a fiftieth of a press; the seconds are mostly others.
   const at = contact ? At.Right : At.Left;
   const tens = (seconds / 10) | 0;
   if (minute! >= 0) put(at, 3, digits[minute!]! + Chip.Dot);
   frame = frames[2] as Uint8Array;
-  let lit = digits[tens] as number;
-  if (frame[at] != lit) {
-    frame[at] = lit;
-    spi.write(frame, select);
-  }
+  frame[at] = digits[tens] as number;
+  spi.write(frame, select);
   frame = frames[1] as Uint8Array;
-  lit = digits[seconds - tens * 10] as number;
-  if (frame[at] != lit) {
-    frame[at] = lit;
-    spi.write(frame, select);
-  }
+  frame[at] = digits[seconds - tens * 10] as number;
+  spi.write(frame, select);
 };
 
 /** To all chips. */

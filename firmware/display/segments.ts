@@ -3,11 +3,14 @@
  * value; a line without value goes over both, or is the value of a title that awaits one. What does not fit goes without its
  * end.
  */
-import { placesOf, write } from './max7219';
+import { write } from './max7219';
 
 const enum Block {
   Places = 8,
 }
+
+/** How many places a text takes. */
+const placesOf = (text: string): number => text.replace(/[.:]/g, '').length;
 
 /** @returns as many places as there are, the text at its left or right */
 const placed = (text: string, right: boolean): string => {

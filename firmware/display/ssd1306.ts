@@ -30,21 +30,19 @@ const lcd = Graphics.createArrayBuffer(board.display.width, board.display.height
 global.g = lcd;
 
 /** A part of the picture as it is sent in one go: where it goes, and its rows of 8 pixels. What is drawn there is in it. */
-const partOf = (left: number, count: number, row: number, last: number): Uint8Array[] => {
+const partOf = (left: number, right: number, row: number, last: number): Uint8Array[] => {
   const c = Chip.Command;
-  const right = left + count - 1;
   const part = [new Uint8Array([c, Chip.Columns, c, left, c, right, c, Chip.Rows, c, row, c, last, Chip.Data])];
-  for (; row <= last; row++) part.push(new Uint8Array(lcd.buffer, row * board.display.width + left, count));
+  for (; row <= last; row++) part.push(new Uint8Array(lcd.buffer, row * board.display.width + left, right - left + 1));
   return part;
 };
 
 /** What changed, row by row: less than 255 bytes are sent at once, as some boards cannot more. */
 export const flush = (): void => {
   const changed = lcd.getModified(true);
-  if (!changed) return;
-  const last = changed.y2 >> 3;
-  for (let row = changed.y1 >> 3; row <= last; row++)
-    bus.writeTo(Chip.Address, partOf(changed.x1, changed.x2 - changed.x1 + 1, row, row));
+  if (changed)
+    for (let row = changed.y1 >> 3; row <= changed.y2 >> 3; row++)
+      bus.writeTo(Chip.Address, partOf(changed.x1, changed.x2, row, row));
 };
 
 const enum Look {
@@ -89,35 +87,38 @@ command([
 lcd.clear();
 
 /** By contact. With getModified a press would send all that lies between bars and time. */
-const tails = [leftEnd, rightEnd].map((end) => partOf(end - Width.Tail, Width.Tail, timeTop >> 3, timeBottom >> 3));
-const times = [leftEnd, rightEnd].map((end) => partOf(end - Width.Time, Width.Time, timeTop >> 3, timeBottom >> 3));
+const tails = [leftEnd, rightEnd].map((end) => partOf(end - Width.Tail, end - 1, timeTop >> 3, timeBottom >> 3));
+const times = [leftEnd, rightEnd].map((end) => partOf(end - Width.Time, end - 1, timeTop >> 3, timeBottom >> 3));
 
-const bars = partOf(2, right - 3, 0, 0);
+const bars = partOf(2, right - 2, 0, 0);
 
 /** The picture's upper 8 rows with a bar, by the contact that stops: to copy them as words is quicker than to draw. */
 const upper = new Uint32Array(lcd.buffer, 0, board.display.width / 4);
-const barred = [half, 0].map(
-  (left) => new Uint32Array(new Uint8Array(board.display.width).fill(Look.Bar, left + 2, left + half - 2).buffer),
+const barred = [half + 2, 2].map(
+  (left) => new Uint32Array(new Uint8Array(board.display.width).fill(Look.Bar, left, left + (half - 4)).buffer),
 );
 
-export const drawTail = (contact: number, seconds: number, minute?: number): void => {
-  if (scales[contact] != digitsScale) useDigits(scales[contact] as number);
-  const text = seconds < 10 ? '0' + seconds : seconds;
-  lcd.drawString(minute! >= 0 ? minute + ':' + text : text, contact ? rightEnd : leftEnd, timeMiddle, true);
-  bus.writeTo(Chip.Address, (minute! >= 0 ? times : tails)[contact] as Uint8Array[]);
-};
-
-export const swapRun = (contact: number, seconds: number, minute?: number): void => {
+/** @param still the bars stay */
+export const swapRun = (contact: number, seconds: number, minute?: number, still?: boolean): void => {
   if (seconds < 0) bus.writeTo(Chip.Address, times[contact] as Uint8Array[]);
-  else drawTail(contact, seconds, minute);
+  else {
+    if (scales[contact] != digitsScale) useDigits(scales[contact] as number);
+    const text = seconds < 10 ? '0' + seconds : seconds;
+    lcd.drawString(minute! >= 0 ? minute + ':' + text : text, contact ? rightEnd : leftEnd, timeMiddle, true);
+    bus.writeTo(Chip.Address, (minute! >= 0 ? times : tails)[contact] as Uint8Array[]);
+  }
+  if (still) return;
   upper.set(barred[contact] as Uint32Array);
   bus.writeTo(Chip.Address, bars);
 };
 
+export const drawTail = (contact: number, seconds: number, minute?: number): void =>
+  swapRun(contact, seconds, minute, true);
+
 /** A bar over the time that runs, none over the other. */
 export const drawRun = (contact: number): void => {
   lcd.clearRect(0, 0, right, barBottom);
-  if (contact >= 0) lcd.fillRect(contact * half + 2, 0, contact * half + half - 3, barBottom);
+  if (contact >= 0) upper.set(barred[1 - contact] as Uint32Array);
   flush();
 };
 

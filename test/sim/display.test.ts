@@ -6,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import config from '../../board-config.json';
 import { type Board, compileScript, createBoard } from '../../sim/board';
 import { bundle } from '../../tools/bundle.mjs';
+import { fontFile } from '../../tools/font.mjs';
 
 const dir = mkdtempSync(join(tmpdir(), 'zeitnot-display-'));
 afterAll(() => rmSync(dir, { recursive: true }));
@@ -19,7 +20,7 @@ async function draw(name: keyof typeof config.boards, code: string): Promise<Boa
   writeFileSync(file, imports + code);
   const entry = config.boards[name] as never;
   const { text } = await bundle(file, entry, {});
-  const board = createBoard({ script: compileScript(text), entry });
+  const board = createBoard({ script: compileScript(text), entry, rooms: { 'zn.font': fontFile() } });
   expect(board.errors).toEqual([]);
   return board;
 }

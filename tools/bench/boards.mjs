@@ -7,7 +7,8 @@ const lcd = (size) => `global.g=Graphics.createArrayBuffer(${size},{msb:true});g
 /** What takes the place of a display: `sent` counts what goes to it. */
 const displays = {
   pixl: `${lcd('128,64,1')}global.Pixl={setLCDPower:function(){}};`,
-  bangle2: lcd('176,176,16'),
+  // Its LCD has three bits a pixel and fills them by words; a buffer of four comes nearest, one of sixteen is filled by bytes.
+  bangle2: lcd('176,176,4'),
   max7219: 'SPI1.setup=function(){};SPI1.write=function(){sent++;};',
   ssd1306: 'I2C1.setup=function(){};I2C1.writeTo=function(){sent++;};',
 };

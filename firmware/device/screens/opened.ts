@@ -2,10 +2,11 @@
 
 import { clock } from '../clock';
 import { giveContacts } from '../contacts';
-import { onPress, wakeFace } from '../events';
+import { wakeFace } from '../events';
 import { face } from '../face';
 import type { Key } from '../key';
 import { onLever } from '../keys';
+import { onPress } from '../scheduler';
 
 /** @param keys gets the keys from now on */
 export const openScreen = (keys: (key: Key, long: boolean) => void): void => {
