@@ -31,8 +31,8 @@ declare const board: {
   };
   /** What of these there is. */
   readonly has: Record<'back' | 'buzzer' | 'ledLeft' | 'powerFail', boolean>;
-  /** How much of the screens is there: Screens in device/key.ts. */
-  readonly screens: number;
+  /** All the screens, or the few ones (tools/keys.mjs). */
+  readonly allScreens: boolean;
   readonly contacts: 'buttons' | 'rocker' | 'touch';
   /** Level of a closed contact. */
   readonly active: 0 | 1;

@@ -23,8 +23,8 @@ interface CallableFunction extends Function {
   call<A extends unknown[], R>(this: (...args: A) => R, thisArg: unknown, ...args: A): R;
 }
 interface NewableFunction extends Function {}
+declare const Function: { apply(on: null, names: readonly string[]): { apply(on: null, values: unknown[]): void } };
 interface IArguments {}
-
 interface Boolean {}
 
 interface Number {

@@ -20,6 +20,7 @@ import {
   kitPlugin,
   kitsFor,
   planRooms,
+  roomNumber,
   roomPlugin,
   rooms,
   roomsOf,
@@ -35,18 +36,19 @@ const options = {
 /** Rooms get their short names all together (tools/names.mjs). */
 const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
 
-const wholeOf = ({ list, code }) => `[${list},${code}]`;
-
-/** The rooms of a board as the files of its Storage, and as text, to be read. */
-function filesOf(board, names, scripts) {
+/** The rooms of a board as a file of its Storage, and each as text, to be read. */
+function filesOf(board, names, scripts, boot) {
   const files = {};
-  const pieces = scripts.map(({ list, code }) => piecesOf(list, code));
-  const { words, packed } = pack(pieces);
-  files[`zeitnot-${board}.zn.words.bin`] = words;
+  const pieces = [];
   for (const [i, room] of names.entries()) {
-    files[`zeitnot-${board}.${room}.bin`] = packed[i];
-    files[`text/zeitnot-${board}.${room}.js`] = pieces[i].join('\n');
+    const own = piecesOf(scripts[i]);
+    pieces[roomNumber(room)] = own;
+    files[`text/zeitnot-${board}.${room}.js`] = own.join('\n');
   }
+  files[`zeitnot-${board}.zn.rooms.bin`] = pack(
+    Array.from(pieces, (own) => own ?? []),
+    boot,
+  );
   return files;
 }
 
@@ -83,8 +85,8 @@ async function buildScripts(boards) {
       bundles.push({ text: (await build(entry, plugins, named)).text, kits });
     }
     const wrapped = await wrapRooms(bundles);
-    for (const script of wrapped) checked({ text: wholeOf(script) });
-    Object.assign(scripts, filesOf(name, names, wrapped));
+    for (const { code } of wrapped) checked({ text: `[${code}]` });
+    Object.assign(scripts, filesOf(name, names, wrapped, scripts[`zeitnot-${name}.js`]));
     if (driver !== 'max7219') scripts[`zeitnot-${name}.zn.font.bin`] = fontFile();
   }
   return { scripts, mangleCache };

@@ -1,6 +1,6 @@
 /** What is built for a board, as the files of its Storage. */
-import { existsSync, readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { root } from './bundle.mjs';
 import { Refusal } from './refusal.mjs';
 
@@ -22,10 +22,11 @@ export function storageFiles(board) {
 
 /**
  * @param {string} board
- * @returns {[name: string, path: string][]} what is a script among the files of its Storage, as text
+ * @returns {[name: string, path: string][]} the boot code and the rooms, as text
  */
 export function scriptTexts(board) {
-  const text = (path) => join(dist, 'text', basename(path).replace(/bin$/, 'js'));
-  const files = storageFiles(board).map(([name, path]) => [name, path.endsWith('.bin') ? text(path) : path]);
-  return files.filter(([, path]) => existsSync(path));
+  const [boot] = storageFiles(board);
+  const prefix = `zeitnot-${board}.`;
+  const texts = readdirSync(join(dist, 'text')).filter((file) => file.startsWith(prefix));
+  return [boot, ...texts.map((file) => [file.slice(prefix.length, -'.js'.length), join(dist, 'text', file)])];
 }

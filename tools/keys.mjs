@@ -4,18 +4,10 @@ import { readFileSync } from 'node:fs';
 
 const devices = JSON.parse(readFileSync(new URL('../devices.json', import.meta.url), 'utf8'));
 
-/** How much of the screens a board has, as firmware/device/key.ts names it. */
-export const Screens = { None: 0, Few: 1, All: 2 };
-
-/** All screens need more variables than the 2,950 of nRF52 boards; the few ones need 4 kB of flash beside scripts and log. */
+/** All screens need more variables than the 2,950 of nRF52 boards, which have the few ones. */
 const allNeedVariables = 4000;
-const fewNeedPages = 10;
 
-export function screensOf({ device }) {
-  const { variables, flash } = devices[device];
-  if (variables >= allNeedVariables) return Screens.All;
-  return flash.pages >= fewNeedPages ? Screens.Few : Screens.None;
-}
+export const hasAllScreens = ({ device }) => devices[device].variables >= allNeedVariables;
 
 /** The device's keys, in the order of Key in firmware/device/key.ts. */
 const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];

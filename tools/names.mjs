@@ -6,10 +6,10 @@ import * as acorn from 'acorn';
 import { bindings, references } from './gate/scope.mjs';
 
 /** Names of one letter: what lies in functions takes the small ones, what functions stand in the others. */
-const small = [...'etorancdukgjsilpmhfvbywxqz'];
-const large = [...'BCGHIJKLMNOPQRSTUVWXYZ_DFA$'];
+const small = [...'etoracdusgjvwyxknilpmhfbqz'];
+const large = [...'BCLMNOPQRSTUVWXYZ_GHIJKDFA'];
 /** Names of the boards that no local one may hide, though the room at hand does not use them. */
-const reserved = ['E', 'g', 'of', 'in', 'if', 'do'];
+const reserved = ['E', 'g', '$', 'of', 'in', 'if', 'do'];
 
 function* longer() {
   for (const first of small) for (const second of [...small, ...large]) yield first + second;
@@ -70,14 +70,14 @@ export function shortNames(functions) {
   const counts = new Map();
   for (const { names, pieces } of read)
     for (const { name, top, sites } of names)
-      if (top && pieces[name]) counts.set(pieces[name], (counts.get(pieces[name]) ?? 0) + sites.length);
+      if (top) counts.set(pieces[name] ?? name, (counts.get(pieces[name] ?? name) ?? 0) + sites.length);
   const commonest = [...counts].sort((a, b) => b[1] - a[1]).slice(0, large.length);
   const shared = Object.fromEntries(commonest.map(([id], i) => [id, large[i]]));
   return read.map(({ pieces, ...room }) => {
-    const sharedName = ({ name, top }) => top && shared[pieces[name]];
+    const sharedName = ({ name, top }) => top && shared[pieces[name] ?? name];
     // Outer scopes first, and in the outermost one those whose name is settled, then the common ones.
     const size = ({ scope, top }) => (top ? Number.POSITIVE_INFINITY : scope.end - scope.start);
-    const rank = (entry) => (sharedName(entry) ? 0 : 1 / entry.sites.length);
+    const rank = (entry) => (pieces[entry.name] ? 0 : 1) + (sharedName(entry) ? 0 : 1 / (1 + entry.sites.length));
     room.names.sort((a, b) => (a.top && b.top ? rank(a) - rank(b) : size(b) - size(a)));
     return rename(room, (entry) => (entry.top ? [sharedName(entry), ...large] : small));
   });

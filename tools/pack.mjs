@@ -1,9 +1,13 @@
 /**
- * Rooms as they lie in flash: symbols of six bits. A symbol is a character, or a lead: a lead and one more symbol are a
- * rarer character or one of the words, which all rooms of a board share. Symbols become bytes by a map, and these are the
- * UTF-8 text that Espruino's own E.decodeUTF8 reads, which asks for the words, so that hardly any of our code runs
- * (firmware/device/unpack.ts). The low six bits of a symbol's byte are the symbol: what comes second is told by them.
- * A room is packed in pieces (tools/pieces.mjs), so that no more than one of them is in memory twice.
+ * Rooms as they lie in flash, all in one file: symbols of six bits. A symbol is a character, or a lead: a lead and one more
+ * symbol are a rarer character or one of the words, which all rooms of a board share. Symbols become bytes by a map, and
+ * these are the UTF-8 text that Espruino's own E.decodeUTF8 reads, which asks for the words, so that hardly any of our code
+ * runs (firmware/device/unpack.ts). The low six bits of a symbol's byte are the symbol: what comes second is told by them.
+ * The boot code lies in flash as it is, so words that stand in it are read there. A room is packed in pieces
+ * (tools/pieces.mjs), so that no more than one of them is in memory twice.
+ *
+ * The file: the map; by lead of words the length of its shortest one; places of words; places of rooms; the words that the
+ * boot code lacks; the rooms, each its count of pieces, how many groups of bytes each has, the pieces.
  */
 import { Offence } from './refusal.mjs';
 import { readWords } from './words.mjs';
@@ -14,12 +18,14 @@ const Symbols = 1 << Bits;
 /** Leads: 0xC0 and 0xC1 give any character, those from 0xC4 the words from 256 on. */
 const CharacterLeads = [0, 1];
 const FirstWordLead = 4;
-const WordLeads = 6;
+const WordLeads = 8;
 
-/** A word's place: so many bits are its length less two, the others where it begins in the file of the words. */
-const LengthBits = 4;
-const LongestWord = 1 + (1 << LengthBits);
-const Reach = 1 << (16 - LengthBits);
+/** Two bits of a word's place are its length less that of its lead's shortest, the others where it begins. */
+const Lengths = 4;
+const LongestWord = 13;
+/** Where the boot code ends at the latest, as places go: what is behind is in the file of the rooms. */
+const BootEnd = 13000;
+const PlaceEnd = 65536 / Lengths;
 
 /** Fills a piece's last bytes; nothing after a script. */
 const filler = ' ';
@@ -47,9 +53,6 @@ function symbolsOf(character, singles) {
   return singles[code % Symbols] === character ? [code % Symbols] : [CharacterLeads[code >> Bits], code % Symbols];
 }
 
-/** @returns {number[]} a word as symbols, by its place in the list */
-const wordSymbols = (place) => [FirstWordLead + (place >> Bits), place % Symbols];
-
 /** @returns {Buffer} symbols, the first bits first */
 function bytesOf(symbols, singles) {
   const all = [...symbols];
@@ -61,9 +64,6 @@ function bytesOf(symbols, singles) {
   }
   return Buffer.from(bytes);
 }
-
-/** A text of one byte a character, as strings are in Espruino. */
-const text = (buffer) => buffer.toString('latin1');
 
 /** The words in one string in which some share letters. */
 function overlapped(words) {
@@ -77,35 +77,58 @@ function overlapped(words) {
   return all;
 }
 
-/** The file of the words: the map of symbols, the words' places, the words. */
-function wordFile(words, singles) {
-  const letters = overlapped(words);
-  const begin = Symbols + words.length * 2;
-  const places = Buffer.alloc(words.length * 2);
-  for (const [i, word] of words.entries()) {
-    const at = begin + letters.indexOf(word);
-    if (at >= Reach) throw new Offence(`the words of rooms have ${begin + letters.length} bytes, of ${Reach}`);
-    places.writeUInt16LE((at << LengthBits) + word.length - 2, i * 2);
+/** @returns {string[][]} words by leads, so that those of a lead have hardly more lengths than one */
+function byLead(words) {
+  const leads = [];
+  for (const word of [...words].sort((a, b) => a.length - b.length)) {
+    const last = leads.at(-1);
+    if (last && last.length < Symbols && word.length < last[0].length + Lengths) last.push(word);
+    else leads.push([word]);
   }
-  // Places are read as an array of two bytes each, to the file's end.
-  const even = letters.length % 2 > 0 ? `${letters}${filler}` : letters;
-  return text(Buffer.concat([Buffer.from(singles.map(byteOf)), places, Buffer.from(even, 'latin1')]));
+  return leads;
 }
 
-/** A room's file: how many pieces, how many groups of bytes each has, the pieces. */
-function roomFile(pieces) {
+/** @param {string[]} words the best ones first @returns {string[]} those for which there are leads */
+function fitting(words) {
+  const kept = [];
+  for (const word of words) if (byLead([...kept, word]).length <= WordLeads) kept.push(word);
+  return kept;
+}
+
+/** What stands before the rooms. @returns {Buffer} the rooms' places being counted from its end */
+function headOf(leads, singles, boot, offsets) {
+  const letters = overlapped(leads.flat().filter((word) => !boot.includes(word)));
+  const map = Buffer.from(singles.map(byteOf));
+  const shortest = Buffer.alloc(WordLeads);
+  const places = Buffer.alloc(2 * (WordLeads * Symbols + offsets.length));
+  const lettersAt = map.length + shortest.length + places.length;
+  const placeOf = (word) => (boot.includes(word) ? boot.indexOf(word) : BootEnd + lettersAt + letters.indexOf(word));
+  for (const [lead, words] of leads.entries()) {
+    shortest[lead] = words[0].length;
+    for (const [i, word] of words.entries())
+      places.writeUInt16LE(placeOf(word) * Lengths + word.length - words[0].length, 2 * (lead * Symbols + i));
+  }
+  const head = lettersAt + letters.length;
+  for (const [i, offset] of offsets.entries()) places.writeUInt16LE(head + offset, 2 * (WordLeads * Symbols + i));
+  return Buffer.concat([map, shortest, places, Buffer.from(letters, 'latin1')]);
+}
+
+/** @returns {Buffer} */
+function roomOf(pieces) {
   const groups = pieces.map((piece) => piece.length / Group);
   const long = groups.findIndex((count) => count > MostGroups);
   if (long >= 0 || pieces.length > MostGroups) throw new Offence(`a room's piece ${long} has ${groups[long]} groups`);
-  return text(Buffer.concat([Buffer.from([pieces.length, ...groups]), ...pieces]));
+  return Buffer.concat([Buffer.from([pieces.length, ...groups]), ...pieces]);
 }
 
 /**
- * @param {string[][]} rooms each as pieces of a script, of ASCII characters
- * @returns {{words: string, packed: string[]}} the file of the words; the rooms' files; Latin-1
+ * @param {string[][]} rooms by number, each as pieces of a script, of ASCII characters; none where the board has no such room
+ * @param {string} boot the boot code
+ * @returns {string} the file; Latin-1
  */
-export function pack(rooms) {
-  const { words, counts, split } = readWords(rooms.flat(), {
+export function pack(rooms, boot) {
+  if (boot.length > BootEnd) throw new Offence(`the boot code has ${boot.length} bytes, of ${BootEnd}`);
+  const price = {
     most: WordLeads * Symbols,
     longest: LongestWord,
     costs(counts) {
@@ -113,11 +136,20 @@ export function pack(rooms) {
       return (character) => Bits * symbolsOf(character, singles).length;
     },
     wordCost: 2 * Bits,
-    listed: (word) => 16 + 7 * word.length,
-  });
+    listed: (word) => 16 + (boot.includes(word) ? 0 : 7 * word.length),
+    isFree: (word) => boot.includes(word),
+  };
+  const { words, counts, splitBy } = readWords(rooms.flat(), price);
+  const leads = byLead(fitting(words));
   const singles = chooseSingles(counts);
-  const places = new Map(words.map((word, i) => [word, i]));
-  const toSymbols = (piece) => (places.has(piece) ? wordSymbols(places.get(piece)) : symbolsOf(piece, singles));
-  const packedPiece = (piece) => bytesOf(split(piece).flatMap(toSymbols), singles);
-  return { words: wordFile(words, singles), packed: rooms.map((pieces) => roomFile(pieces.map(packedPiece))) };
+  const symbols = new Map(leads.flatMap((list, lead) => list.map((word, i) => [word, [FirstWordLead + lead, i]])));
+  const split = splitBy([...symbols.keys()]);
+  const toSymbols = (piece) => symbols.get(piece) ?? symbolsOf(piece, singles);
+  const packed = rooms.map((pieces) =>
+    roomOf(pieces.map((piece) => bytesOf(split(piece).flatMap(toSymbols), singles))),
+  );
+  const offsets = packed.map((_, i) => packed.slice(0, i).reduce((sum, { length }) => sum + length, 0));
+  const head = headOf(leads, singles, boot, offsets);
+  if (BootEnd + head.length > PlaceEnd) throw new Offence(`words have ${head.length} bytes, of ${PlaceEnd - BootEnd}`);
+  return Buffer.concat([head, ...packed]).toString('latin1');
 }

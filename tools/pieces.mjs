@@ -18,6 +18,7 @@ const smaller = {
   inline: 1,
   unsafe_arrows: true,
   pure_getters: true,
+  pure_new: true,
 };
 
 /** @param {string} text statements @returns {Promise<string>} fewer of them, the names as they were */
@@ -32,9 +33,8 @@ const PieceLength = 400;
 /** A function that is worth a name of its own, where a piece would be too long with it. */
 const FunctionLength = 80;
 
-/** Names that no source has (tools/names.mjs gives none with a digit). */
-const nextPiece = 'n0';
-const text = 't0';
+/** Gives the next piece; tools/names.mjs gives nothing this name, nor any with a digit. */
+const nextPiece = '$';
 const functionName = (i) => `f${i}`;
 
 /** A long expression's functions, the outermost ones, in the order of their text. */
@@ -49,49 +49,67 @@ function functionsIn(node, code) {
     : found.sort((a, b) => a.start - b.start).map(({ start, end }) => ({ start, end, text: code.slice(start, end) }));
 }
 
-/** Top-level names are the room function's own, so that all its pieces see them; a piece gives them their values. */
-function statements(code, body) {
-  const names = [];
+/** What stands at the top of a room's function: `name=value` each, or statements without a name. */
+function partsOf(code, body) {
   const parts = [];
-  const add = (node) => {
+  const add = (node, isNamed) => {
     let rest = '';
     let from = node.start;
     for (const { start, end, text } of functionsIn(node, code)) {
-      const name = functionName(names.length);
-      names.push(name);
-      parts.push(`${name}=${text}`);
+      const name = functionName(parts.length);
+      parts.push({ isNamed: true, text: `${name}=${text}` });
       rest += code.slice(from, start) + name;
       from = end;
     }
-    parts.push(rest + code.slice(from, node.end).replace(/;$/, ''));
+    parts.push({ isNamed, text: rest + code.slice(from, node.end).replace(/;$/, '') });
   };
   for (const node of body) {
-    if (node.type !== 'VariableDeclaration') add(node);
-    else
-      for (const d of node.declarations) {
-        names.push(d.id.name);
-        if (d.init) add(d);
-      }
+    if (node.type === 'VariableDeclaration') for (const d of node.declarations) add(d, true);
+    else add(node, false);
   }
-  return { names, parts };
+  return parts;
 }
 
+/** The names that a piece declares are the room function's own, as `eval` has it, so that all its pieces see them. */
+function joined(parts) {
+  let piece = '';
+  let wasNamed = false;
+  for (const { isNamed, text } of parts) {
+    if (piece) piece += isNamed && wasNamed ? ',' : ';';
+    piece += isNamed && !wasNamed ? `var ${text}` : text;
+    wasNamed = isNamed;
+  }
+  return piece;
+}
+
+/** Of numbers from 0: a place in a kit, the number of a room. */
+const characterOf = (number) => String.fromCharCode(35 + number);
+const resident = '!';
+
 /**
- * @param {string} list what stands before the room's function
- * @param {string} code `(a,b)=>{...}`
- * @returns {string[]} first the list with a function that gets the others by its last argument, which gives one at a time
+ * @param {{needs: {room: number | null, places: number[]}[], code: string}} script what the room takes of the resident script
+ *   (null) and of other rooms, in the order of the parameters; `(a,b)=>{...}`
+ * @returns {string[]} first the parameters' names, a character each, the one that gives the pieces before them, then
+ *   what the room needs, of each script its room and the places in its kit; the other pieces are evaluated
  */
-export function piecesOf(list, code) {
+export function piecesOf({ needs, code }) {
   const tree = acorn.parse(code, { ecmaVersion: 2022 });
   const room = tree.body[0].expression;
   const params = room.params.map(({ name }) => name);
-  const { names, parts } = statements(code, room.body.body);
-  const pieces = [];
-  for (const part of parts) {
-    const last = pieces.length - 1;
-    if (last >= 0 && pieces[last].length + part.length < PieceLength) pieces[last] += `;${part}`;
-    else pieces.push(part);
+  const long = params.find((name) => name.length > 1);
+  if (long) throw new Offence(`a room takes more pieces than there are short names: ${long}`);
+  const groups = [];
+  let length = PieceLength;
+  for (const part of partsOf(code, room.body.body)) {
+    length += part.text.length;
+    if (length < PieceLength) groups.at(-1).push(part);
+    else {
+      groups.push([part]);
+      length = part.text.length;
+    }
   }
-  const reader = `(${[...params, nextPiece].join()})=>{var ${[...names, text].join()};while(${text}=${nextPiece}())eval(${text})}`;
-  return [`[${list},${reader}]`, ...pieces];
+  const taken = needs.map(
+    ({ room, places }) => (room === null ? resident : characterOf(room)) + places.map(characterOf).join(''),
+  );
+  return [[[nextPiece, ...params].join(''), ...taken].join(' '), ...groups.map(joined)];
 }

@@ -10,9 +10,10 @@ import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 import { displayFile } from './display.mjs';
 import { references } from './gate/scope.mjs';
-import { Screens, screensOf } from './keys.mjs';
+import { hasAllScreens } from './keys.mjs';
 import { shortNames } from './names.mjs';
 import { compress } from './pieces.mjs';
+import { Offence } from './refusal.mjs';
 
 const core = (...names) => names.map((name) => `firmware/core/${name}.ts`);
 const arbiter = (...names) => names.map((name) => `firmware/core/arbiter/${name}.ts`);
@@ -20,7 +21,7 @@ const desk = (...names) => names.map((name) => `firmware/device/desk/${name}.ts`
 const screens = (...names) => names.map((name) => `firmware/device/screens/${name}.ts`);
 const display = (...names) => names.map((name) => `firmware/display/${name}.ts`);
 
-/** By the name of the file in Storage: the entry point, and the files that belong to it. */
+/** By name: the entry point, and the files that belong to it. */
 export const rooms = Object.fromEntries(
   Object.entries({
     method: core('methods'),
@@ -60,14 +61,21 @@ export const rooms = Object.fromEntries(
     short: screens('short'),
     fix: screens('fix'),
     do: screens('follow'),
-  }).map(([room, files]) => [`zn.${room}`, { entry: `firmware/device/rooms/${room}.ts`, files }]),
+  }).map(([room, files]) => [room, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
+
+const enumNames = (source) => Array.from(source.matchAll(/^ {2}(\w+),$/gm), ([, name]) => name.toLowerCase());
+const numbered = enumNames(readFileSync(join(root, 'firmware/device/roomNames.ts'), 'utf8'));
+
+/** A room's number in firmware/device/roomNames.ts. @throws {Offence} it is not there */
+export function roomNumber(room) {
+  const number = numbered.indexOf(room);
+  if (number < 0) throw new Offence(`firmware/device/roomNames.ts: the room "${room}" is not there`);
+  return number;
+}
 
 /** What a room's bundle calls the kit. */
 export const kitName = 'KIT';
-
-/** A piece's place in its kit as a character, from `#`. */
-const firstPlace = 35;
 
 const enumsOf = (source) => Array.from(source.matchAll(/^export const enum (\w+)/gm), (m) => m[1]);
 
@@ -103,17 +111,15 @@ function exists(path) {
 const ownerOf = (file) =>
   Object.keys(rooms).find((room) => rooms[room].entry === file || rooms[room].files.includes(file));
 
-const named = (...names) => names.map((name) => `zn.${name}`);
-
-/** Rooms that are not on a board, by how much of the screens it has. */
-const absent = {
-  [Screens.None]: named('screen', 'presets', 'desk', 'arbiter', 'menu', 'edit', 'short', 'fix', 'do'),
-  [Screens.Few]: named('desk', 'arbiter', 'menu', 'edit'),
-  [Screens.All]: named('short', 'fix', 'do'),
-};
+/** Rooms of all screens, and of the few ones: a board has either. */
+const ofAllScreens = ['desk', 'arbiter', 'menu', 'edit'];
+const ofFewScreens = ['short', 'fix', 'do'];
 
 /** The rooms that a board has. */
-export const roomsOf = (entry) => Object.keys(rooms).filter((room) => !absent[screensOf(entry)].includes(room));
+export function roomsOf(entry) {
+  const absent = hasAllScreens(entry) ? ofFewScreens : ofAllScreens;
+  return Object.keys(rooms).filter((room) => !absent.includes(room));
+}
 
 /**
  * Who needs what of whom.
@@ -170,7 +176,8 @@ export const kitPlugin = (kit = new Map()) => ({
     build.onLoad({ filter: /.*/, namespace: 'kit' }, () => {
       const rows = [...kit].flatMap(([file, names]) => [...names].map(([name, short]) => ({ file, name, short })));
       const lines = rows.map((r) => `import { ${r.name} as ${r.short} } from './${r.file.replace(/\.ts$/, '')}';`);
-      lines.push(`export const kit = () => [${rows.map((r) => r.short).join(', ')}];`);
+      // Of a script on which nobody stands, nobody asks.
+      lines.push(`export const kit = ${rows.length > 0 ? `() => [${rows.map((r) => r.short).join(', ')}]` : 0};`);
       return { contents: lines.join('\n'), resolveDir: root };
     });
   },
@@ -253,10 +260,9 @@ function usedIn(text, pieces) {
 }
 
 /**
- * A room's script is a list: places of the pieces it takes of the resident script; then, of each room it stands on, the
- * name and the places; last a function of all these pieces.
+ * A room's script is a function of the pieces it takes of the resident script, and of the rooms it stands on.
  * @param {{text: string, kits: [owner: string, kit: Map][]}[]} bundles a room each
- * @returns {Promise<{list: string, code: string}[]>} their scripts, the function apart
+ * @returns {Promise<{needs: object[], code: string}[]>} what each takes (tools/pieces.mjs), and the function
  */
 export async function wrapRooms(bundles) {
   const small = bundles.map(async ({ text, kits }) => {
@@ -266,17 +272,17 @@ export async function wrapRooms(bundles) {
   });
   const parts = (await Promise.all(small)).map(({ own, kits, pieces }) => {
     const names = Object.fromEntries(Object.entries(pieces).map(([name, short]) => [short, name]));
-    const list = [];
+    const needs = [];
     const params = [];
     for (const [owner, kit] of kits) {
       const shorts = [...kit.values()].flatMap((of) => [...of.values()]);
       const taken = shorts.filter((short) => names[short]);
-      if (owner !== 'main') list.push(JSON.stringify(owner));
-      list.push(JSON.stringify(taken.map((short) => String.fromCharCode(firstPlace + shorts.indexOf(short))).join('')));
+      const room = owner === 'main' ? null : roomNumber(owner);
+      if (room === null || taken.length > 0) needs.push({ room, places: taken.map((short) => shorts.indexOf(short)) });
       params.push(...taken.map((short) => names[short]));
     }
-    return { list, pieces, text: `(${params.join(',')})=>{${own}}` };
+    return { needs, pieces, text: `(${params.join(',')})=>{${own}}` };
   });
   const functions = shortNames(parts);
-  return parts.map(({ list }, i) => ({ list: list.join(','), code: functions[i].replace(/;\}$/, '}') }));
+  return parts.map(({ needs }, i) => ({ needs, code: functions[i].replace(/;\}$/, '}') }));
 }

@@ -1,21 +1,21 @@
 /** Which words are worth having in a list that many texts share. */
 
 /** What is looked at to begin with. */
-const Candidates = 6000;
+const Candidates = 9000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
-const Drop = 0.12;
+const Drop = 0.08;
 
-/** Substrings that come more than once and may pay, those first that may save most. */
-function substrings(texts, longest) {
+/** Substrings that may pay, those first that may save most: what is free already pays the first time it comes. */
+function substrings(texts, longest, isFree) {
   const found = [];
   let starts = texts.flatMap((text) => Array.from(text, (_, at) => ({ text, at })));
   for (let length = 2; length <= longest; length++) {
     const whole = starts.filter(({ text, at }) => at + length <= text.length);
     const words = whole.map(({ text, at }) => text.slice(at, at + length));
     const counts = countOf(words);
-    starts = whole.filter((_, i) => counts.get(words[i]) > 1);
-    for (const [word, count] of counts)
-      if (count > 2 || (count > 1 && length > 4)) found.push([word, count * (length - 1)]);
+    const again = new Map([...counts].filter(([word, count]) => count > 1 || isFree(word)));
+    starts = whole.filter((_, i) => again.has(words[i]));
+    for (const [word, count] of again) if (count > 2 || length > 4) found.push([word, count * (length - 1)]);
   }
   return found
     .sort((a, b) => b[1] - a[1])
@@ -67,15 +67,15 @@ function cheapest(text, tree, costs, wordCost, without) {
 }
 
 /**
- * Begins with all substrings that come again and drops those that do not pay for their place in the list.
+ * Begins with all substrings that may pay and drops those that do not pay for their place in the list.
  * @param {string[]} texts
  * @param {object} price most words, and the longest; bits of a character, by how often each is written, of a word where
- *   it is used, and in the list
- * @returns {{words: string[], counts: Map, split: (text: string) => string[]}} the words, commonest first; how often
- *   characters are written; a text as words and characters
+ *   it is used, and in the list; whether its letters are free
+ * @returns {{words: string[], counts: Map, splitBy: (words: string[]) => (text: string) => string[]}} the words, the best first; how often
+ *   characters are written; what makes a text words and characters, by some of the words
  */
-export function readWords(texts, { most, longest, costs: costsBy, wordCost, listed }) {
-  let words = substrings(texts, longest);
+export function readWords(texts, { most, longest, costs: costsBy, wordCost, listed, isFree }) {
+  let words = substrings(texts, longest, isFree);
   let counts = countOf(texts.join(''));
   const alphabet = [...counts.keys()];
   for (;;) {
@@ -83,8 +83,11 @@ export function readWords(texts, { most, longest, costs: costsBy, wordCost, list
     const costOf = costsBy(characters);
     const costs = new Map(alphabet.map((c) => [c, costOf(c)]));
     const tree = treeOf(words);
-    const split = (text) => cheapest(text, tree, costs, wordCost).pieces;
-    counts = countOf(texts.flatMap(split));
+    const splitBy = (some) => {
+      const tree = treeOf(some);
+      return (text) => cheapest(text, tree, costs, wordCost).pieces;
+    };
+    counts = countOf(texts.flatMap(splitBy(words)));
     const gain = (word) =>
       counts.get(word) * (cheapest(word, tree, costs, wordCost, word).bits - wordCost) - listed(word);
     const gains = words.filter((word) => counts.has(word)).map((word) => [word, gain(word)]);
@@ -92,10 +95,7 @@ export function readWords(texts, { most, longest, costs: costsBy, wordCost, list
     const poor = sorted.filter(([, bits]) => bits <= 0).length;
     const excess = sorted.length - most;
     const dropped = Math.min(Math.max(poor, excess), Math.ceil(sorted.length * Drop));
-    if (dropped <= 0) {
-      const kept = sorted.map(([word]) => word).sort((a, b) => counts.get(b) - counts.get(a));
-      return { words: kept, counts: characters, split };
-    }
+    if (dropped <= 0) return { words: sorted.map(([word]) => word).reverse(), counts: characters, splitBy };
     words = sorted.slice(dropped).map(([word]) => word);
   }
 }

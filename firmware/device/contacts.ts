@@ -7,6 +7,7 @@ import { clock } from './clock';
 import { isClosed, pins, seen, watchFaults } from './contactFaults';
 import { notices } from './notices';
 import { open } from './room';
+import { Room } from './roomNames';
 import { base, floor, nowMs } from './timebase';
 import { watchTouch } from './touch';
 
@@ -89,7 +90,7 @@ const watchContact = (contact: 0 | 1, onPress: Pressed): number => {
   let deafUntilMs: Ms = 0;
   const onEdge = (e?: Edge): void => {
     let atMs = floor((board.contacts == 'touch' ? getTime() : e!.time) * base.perS_ - base.offsetMs_);
-    if (board.contacts != 'touch' && base.jumps_) atMs = open('zn.jump').edgeMs_(e!.time * base.perS_);
+    if (board.contacts != 'touch' && base.jumps_) atMs = open(Room.Jump).edgeMs_(e!.time * base.perS_);
     const closed = board.contacts == 'touch' || e!.state == (board.active == 1);
     // Where the rocker is the rule its press, with nothing undecided before it, takes the shortest way.
     if (board.contacts == 'rocker' && closed && insideMs < 0 && atMs >= rockerDeafUntilMs && contacts.rocker_) {

@@ -5,6 +5,7 @@ import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
 import { open } from './room';
+import { Room } from './roomNames';
 import { shownMs, shownText } from './shown';
 
 export const face = {
@@ -64,7 +65,7 @@ const drawMinutes = (s: ClockState, contact: number, m: SideState, ms: Ms): numb
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
 
 const drawLook = (s: ClockState, atMs: Ms): void => {
-  const draw = look || open('zn.look');
+  const draw = look || open(Room.Look);
   const ms = draw(s, atMs);
   look = ms < Keep.Ms ? draw : undefined;
   lookAtMs = atMs + ms;

@@ -11,13 +11,6 @@ export const enum Key {
   Minus = 5,
 }
 
-/** How much of the screens a board has; tools/keys.mjs says which. */
-export const enum Screens {
-  None = 0,
-  Few = 1,
-  All = 2,
-}
-
 /** The base of the number that says what a pin is. */
 export const enum Keys {
   Base = 6,

@@ -1,5 +1,5 @@
 /**
- * The device's keys: their pins are watched here, what they do is in the room zn.keys. While a game runs only the first
+ * The device's keys: their pins are watched here, what they do is in the room keys. While a game runs only the first
  * edge of `stop` does anything, and `ok` shows what the profile allows as long as it is held. The players' contacts are
  * keys only while a screen is open.
  */
@@ -9,6 +9,7 @@ import { isRunning } from '../core/state';
 import { clock } from './clock';
 import { Key, Keys, Part } from './key';
 import { open } from './room';
+import { Room } from './roomNames';
 import { base, floor } from './timebase';
 
 /** While a screen is open the players' contacts are keys, or nothing. */
@@ -27,8 +28,8 @@ export const watchKeys = (): void => {
   rows.map((row) => {
     const onEdge = (e: Edge): void => {
       if (isRunning(clock.game_.state_) && row[Part.Uses] % Keys.Base > Key.Ok) return;
-      const atMs = base.jumps_ ? open('zn.jump').edgeMs_(e.time * 1000) : floor(e.time * 1000 - base.offsetMs_);
-      open('zn.keys')(row, e.state == (board.active == 1), atMs);
+      const atMs = base.jumps_ ? open(Room.Jump).edgeMs_(e.time * 1000) : floor(e.time * 1000 - base.offsetMs_);
+      open(Room.Keys)(row, e.state == (board.active == 1), atMs);
     };
     pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');
     return setWatch(onEdge, row[Part.Pin], { repeat: true, edge: 'both', debounce: 0 });

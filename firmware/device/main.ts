@@ -12,21 +12,22 @@ import { listen, wantsConsole } from './link';
 import { notices } from './notices';
 import { touched } from './power';
 import { closeRooms, open } from './room';
+import { Room } from './roomNames';
 import { onPress, redraw, watchSupply } from './scheduler';
 import { settings } from './settings';
 import { switchOn } from './start';
 import { survive } from './survive';
 
-global.setTime = (seconds: number) => open('zn.jump').jump_(seconds);
+global.setTime = (seconds: number) => open(Room.Jump).jump_(seconds);
 
 if (!wantsConsole()) {
   survive();
   watchContacts(onPress, redraw);
   watchSupply();
-  open('zn.set').load_(settings);
+  open(Room.Set).load_(settings);
   switchOn();
   const ppm = settings.ppm_ == null ? board.ppm : settings.ppm_;
-  if (ppm) open('zn.rest').setPpm_(ppm);
+  if (ppm) open(Room.Rest).setPpm_(ppm);
   watchKeys();
   listen();
   touched();

@@ -24,6 +24,8 @@ const words = {
   errand_: 'NO MOVE COUNTED',
   toMove_: 'TO MOVE',
   putBack_: 'BACK OR RESUME',
+  upTo_: 'UP TO +',
+  seconds_: ' S',
   // There are no more places beside a time.
   error_: board.display.driver == 'max7219' ? 'ERR' : 'ERROR',
   damaged_: 'LOG DAMAGED',
@@ -77,6 +79,7 @@ const sideNote = (s: ClockState, m: SideState, contact: number): string[] => {
 
 const clockNote = (s: ClockState): string => {
   if (notices.lever_) return words.putBack_;
+  if (notices.restored_ && notices.uncertainS_) return words.upTo_ + notices.uncertainS_ + words.seconds_;
   if (s.phase_ == Phase.Stopped) return stoppers[s.stoppedBy_] as string;
   if (s.phase_ == Phase.Over) return (resultNames[s.result_] as string | undefined) || '';
   return s.phase_ == Phase.Ready

@@ -4,7 +4,7 @@ export const notices = {
   lever_: false,
   /** A contact chatters or is stuck: 1 the left one, 2 the right one, 3 both. */
   contact_: 0,
-  /** After a power cut, until an arbiter goes on; so many seconds more than it had the side that ran may have, 99: not known. */
+  /** After a power cut, until an arbiter goes on; so many seconds more than it had the side that ran may have, 999: not known. */
   restored_: false,
   uncertainS_: 0,
   /** The battery was low when it was read last. */

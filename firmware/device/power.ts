@@ -8,6 +8,7 @@ import { isRunning } from '../core/state';
 import { clock } from './clock';
 import { notices } from './notices';
 import { open } from './room';
+import { Room } from './roomNames';
 import { redraw } from './scheduler';
 import { settings } from './settings';
 
@@ -15,7 +16,7 @@ const enum Wait {
   LightMs = 60000,
 }
 
-/** What is waited for while nobody touches the clock; the room zn.rest does it. */
+/** What is waited for while nobody touches the clock; the room rest does it. */
 export const wait = {
   timer_: 0,
   /** The light is off already. */
@@ -34,7 +35,7 @@ export const setRadio = (on: boolean): void => {
 // Nobody asked for it.
 if (board.link.port != 'Bluetooth') NRF.sleep();
 
-export const untouched = (): void => open('zn.rest').waited_();
+export const untouched = (): void => open(Room.Rest).waited_();
 
 /** Somebody touched the clock, but for a plain press. @returns it only woke it */
 export const touched = (): boolean => {
@@ -44,7 +45,7 @@ export const touched = (): boolean => {
     notices.uncalibrated_ = false;
     redraw();
   }
-  if (woke) open('zn.rest').wake_();
+  if (woke) open(Room.Rest).wake_();
   if (wait.timer_) clearTimeout(wait.timer_);
   wait.dim_ = false;
   wait.timer_ = running ? 0 : setTimeout(untouched, Wait.LightMs);

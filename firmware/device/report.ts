@@ -107,6 +107,7 @@ export const report = (call: Call): string => {
     whiteOn: s.swapped_ ? 'right' : 'left',
     mayRestart: mayRestart(s),
     restored: notices.restored_,
+    uncertainMs: notices.restored_ ? notices.uncertainS_ * 1000 : 0,
     lowBattery: isLow(),
     result: nameOrNull(resultNames, s.result_),
     refused: reasonNames[clock.refused_] as string | null,

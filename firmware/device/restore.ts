@@ -13,15 +13,22 @@ const enum Uncertain {
   /** How long a side may have run without a record: with five minutes or more, with less, without heartbeats. */
   MostS = 60,
   LowS = 10,
-  UnknownS = 99,
+  UnknownS = 999,
+  /** More, when it went on by its watchdog. */
+  HungS = 90,
   LowMs = 300000,
 }
 
+/**
+ * It was no cut when a pin would have said so, or the wall clock went on, which a cut takes back to 0: then the clock was
+ * hung, and went on when its watchdog bit.
+ */
 const uncertainS = (last: LastGame): number => {
   const s = clock.game_.state_;
   if (!isRunning(s) || last.exact_) return 0;
   if (isLow()) return Uncertain.UnknownS;
-  return s.mover_.bankMs_ - last.lastMs_ + s.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS;
+  const hungS = board.pins.powerFail || getTime() >= Uncertain.HungS ? Uncertain.HungS : 0;
+  return hungS + (s.mover_.bankMs_ - last.lastMs_ + s.sinceMs_ < Uncertain.LowMs ? Uncertain.LowS : Uncertain.MostS);
 };
 
 export const restore = (last: LastGame): void => {

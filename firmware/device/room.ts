@@ -13,81 +13,82 @@ import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
 import { type Pages, pages } from './journal';
 import type { Key } from './key';
+import { Room } from './roomNames';
 import { unpack } from './unpack';
 
 type OperateGame = typeof import('../core/operate').operateGame;
 
 /** What each room hands over. */
 interface Rooms {
-  'zn.method': (method: Method, counts: boolean) => Way;
-  'zn.period': RareCore;
-  'zn.turns': Turns;
-  'zn.ops': OperateGame;
+  [Room.Method]: (method: Method, counts: boolean) => Way;
+  [Room.Period]: RareCore;
+  [Room.Turns]: Turns;
+  [Room.Ops]: OperateGame;
   /** A clock ready to start. */
-  'zn.new': {
+  [Room.New]: {
     first_(): Setup;
     gameOf_(setup: Setup): Game;
     anew_: typeof import('../core/newgame').anew;
     act_(call: Call): number;
   };
-  'zn.game': {
+  [Room.Game]: {
     corrections_: Operations;
     act_(call: Call): number | Call;
   };
-  'zn.log': {
+  [Room.Log]: {
     byName_: { [op: string]: OnLog };
     illegal_: typeof import('../core/history').illegal;
     act_(call: Call): number;
   };
-  'zn.fold': typeof import('../core/refold').refold;
-  'zn.setup': typeof import('../core/header').readHeader;
-  'zn.files': typeof import('./files').begin;
-  'zn.journal': Pages & { act_(call: Call): Call };
-  'zn.boot': typeof import('./boot').lastGame;
+  [Room.Fold]: typeof import('../core/refold').refold;
+  [Room.Setup]: typeof import('../core/header').readHeader;
+  [Room.Files]: typeof import('./files').begin;
+  [Room.Journal]: Pages & { act_(call: Call): Call };
+  [Room.Boot]: typeof import('./boot').lastGame;
   /** The records are folded: the clock stands as the cut left it, or earlier. */
-  'zn.back': typeof import('./restore').restore;
-  'zn.bank': Banks & { corrections_: Operations };
-  'zn.again': typeof import('./again').again;
-  'zn.count': Operations;
-  'zn.claim': Operations;
-  'zn.credit': { corrections_: Operations; offences_: Offences };
-  'zn.slip': { corrections_: Operations; write_(s: ClockState): number[] };
+  [Room.Back]: typeof import('./restore').restore;
+  [Room.Bank]: Banks & { corrections_: Operations };
+  [Room.Again]: typeof import('./again').again;
+  [Room.Count]: Operations;
+  [Room.Claim]: Operations;
+  [Room.Credit]: { corrections_: Operations; offences_: Offences };
+  [Room.Slip]: { corrections_: Operations; write_(s: ClockState): number[] };
   /** Reads one line of the link; null: a stranger's. */
-  'zn.link': (line: string) => Call | null;
-  'zn.answer': { act_(call: Call): string };
-  'zn.jump': { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
-  'zn.rest': { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
-  'zn.screen': typeof import('./screens/draw').show;
-  'zn.signs': typeof import('./signs').signsOf;
+  [Room.Link]: (line: string) => Call | null;
+  [Room.Answer]: { act_(call: Call): string };
+  [Room.Jump]: { jump_(seconds: number): void; edgeMs_(ms: number): Ms };
+  [Room.Rest]: { waited_(): void; wake_(): void; setPpm_(ppm: number): void };
+  [Room.Screen]: typeof import('./screens/draw').show;
+  [Room.Signs]: typeof import('./signs').signsOf;
   /** Signs and notes; it says how long they stand. */
-  'zn.look': typeof import('./look').drawLook;
+  [Room.Look]: typeof import('./look').drawLook;
   /** Takes the edges of the keys' pins. */
-  'zn.keys': typeof import('./screens/edges').onKeyEdge;
-  'zn.menu': () => void;
-  'zn.edit': {
+  [Room.Keys]: typeof import('./screens/edges').onKeyEdge;
+  [Room.Menu]: () => void;
+  [Room.Edit]: {
     edit_: typeof import('./screens/edit').edit;
     own_: typeof import('./screens/edit').own;
     manual_(): string[];
   };
   /** The screens of a board with few variables: its table, the form, and what does what they want. */
-  'zn.short': (key: Key, long: boolean) => void;
-  'zn.fix': (key: Key, long: boolean) => void;
-  'zn.do': (key: Key, long: boolean) => void;
-  'zn.set': {
+  [Room.Short]: (key: Key, long: boolean) => void;
+  [Room.Fix]: (key: Key, long: boolean) => void;
+  [Room.Do]: (key: Key, long: boolean) => void;
+  [Room.Set]: {
     load_: typeof import('./screens/store').loadSettings;
     save_(): boolean;
     own_: typeof import('./screens/store').ownControls;
     keep_: typeof import('./screens/store').saveControl;
   };
-  'zn.presets': {
+  [Room.Presets]: {
     rows_(): string[];
     line_: typeof import('./screens/presets').presetLine;
     short_: typeof import('./screens/periods').shortControl;
   };
   /** Tells what a touch was refused for. */
-  'zn.desk': () => void;
-  'zn.arbiter': { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
-  'zn.report': { act_(call: Call): string };
+  [Room.Desk]: () => void;
+  [Room.Arbiter]: { open_(): void; correct_: typeof import('./screens/correct').openCorrection };
+  [Room.Report]: { act_(call: Call): string };
 }
 
 type Kit = () => readonly unknown[];
@@ -97,7 +98,7 @@ interface Loaded {
   kit_: Kit;
 }
 
-let loaded: { [room: string]: Loaded | undefined } = {};
+let loaded: { [room in Room]?: Loaded | undefined } = {};
 
 /** Called by a room's script when it is loaded. @param kit the pieces that other rooms use of it */
 export const deliver = <R extends keyof Rooms>(room: R, value: Rooms[R], kit: Kit): void => {
@@ -121,54 +122,55 @@ export const makeRoom = (): void => {
   if (process.memory().free < Stays.Free) closeRooms();
 };
 
-/** A room's script: places of pieces (from `#`), the name of a room it stands on, places, ..., the function of them. */
-type Script = readonly [places: string, ...rest: unknown[]];
-
+/** Before a room's first piece stands what it needs (tools/pieces.mjs), in characters from `#`; `!` is the resident script. */
 const enum Place {
   First = 35,
 }
 
+/** The other pieces of a room, one after the other. */
+const evaluateAll = 'var t0;while(t0=$())eval(t0)';
+
 export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
   if (!loaded[room]) {
     const next = unpack(room);
-    const script = global.eval(next()) as Script;
-    const pieces: unknown[] = [];
-    for (let i = 0; i < script.length - 1; i += 2) {
-      const on = script[i - 1] as R;
-      if (i) open(on);
-      const kit = i ? loaded[on]!.kit_() : mainKit();
-      const places = script[i] as string;
-      for (let k = 0; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
+    const needs = next().split(' ');
+    const pieces: unknown[] = [next];
+    for (let i = 1; needs[i]; i++) {
+      const places = needs[i] as string;
+      const on = places.charCodeAt(0) - Place.First;
+      if (on >= 0) open(on as R);
+      const kit = on >= 0 ? loaded[on as R]!.kit_() : mainKit();
+      for (let k = 1; k < places.length; k++) pieces.push(kit[places.charCodeAt(k) - Place.First]);
     }
-    pieces.push(next);
-    (script[script.length - 1] as { apply(on: null, pieces: unknown[]): void }).apply(null, pieces);
+    const names = (needs[0] as string).split('');
+    Function.apply(null, names.concat([evaluateAll])).apply(null, pieces);
     setTimeout(closeRooms, Stays.Ms);
   }
   return loaded[room]!.value_ as Rooms[R];
 };
 
-pages.open_ = () => open('zn.journal');
-pages.begin_ = (atMs) => open('zn.files')(atMs);
-rare.core_ = () => open('zn.period');
-rare.turns_ = () => open('zn.turns');
-rare.ways_ = () => open('zn.method');
+pages.open_ = () => open(Room.Journal);
+pages.begin_ = (atMs) => open(Room.Files)(atMs);
+rare.core_ = () => open(Room.Period);
+rare.turns_ = () => open(Room.Turns);
+rare.ways_ = () => open(Room.Method);
 rare.anew_ = (setup, control) => {
-  const s = open('zn.new').anew_(setup, control);
+  const s = open(Room.New).anew_(setup, control);
   // What is folded next needs the memory.
-  loaded['zn.new'] = loaded['zn.setup'] = undefined;
+  loaded[Room.New] = loaded[Room.Setup] = undefined;
   return s;
 };
-rare.bank_ = () => open('zn.bank');
-rare.offences_ = () => open('zn.credit').offences_;
+rare.bank_ = () => open(Room.Bank);
+rare.offences_ = () => open(Room.Credit).offences_;
 rare.corrections_ = (op) =>
   op <= Op.Penalty
-    ? open('zn.bank').corrections_
+    ? open(Room.Bank).corrections_
     : op <= Op.Apportion
-      ? open('zn.count')
+      ? open(Room.Count)
       : op <= Op.ChangeControl
-        ? open('zn.game').corrections_
+        ? open(Room.Game).corrections_
         : op <= Op.Result
           ? op >= Op.CreditMove && op <= Op.DeclareFlag
-            ? open('zn.credit').corrections_
-            : open('zn.claim')
-          : open('zn.slip').corrections_;
+            ? open(Room.Credit).corrections_
+            : open(Room.Claim)
+          : open(Room.Slip).corrections_;

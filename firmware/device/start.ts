@@ -2,22 +2,23 @@
 import { clock } from './clock';
 import { pages } from './journal';
 import { makeRoom, open } from './room';
+import { Room } from './roomNames';
 
 /** The game of the log, stopped, or the first of all; an error when the log is damaged. */
 export const switchOn = (): void => {
   makeRoom();
-  const last = open('zn.boot')();
+  const last = open(Room.Boot)();
   makeRoom();
-  const found = last && open('zn.setup')(last.numbers_);
-  let setup = found || open('zn.new').first_();
+  const found = last && open(Room.Setup)(last.numbers_);
+  let setup = found || open(Room.New).first_();
   makeRoom();
   if (!last) setup = pages.open_().found_(setup);
   makeRoom();
-  clock.game_ = open('zn.new').gameOf_(setup);
+  clock.game_ = open(Room.New).gameOf_(setup);
   makeRoom();
   if (!last) return;
-  open('zn.fold')(clock.game_, last.damaged_ || !found);
+  open(Room.Fold)(clock.game_, last.damaged_ || !found);
   makeRoom();
-  open('zn.back')(last);
+  open(Room.Back)(last);
   makeRoom();
 };

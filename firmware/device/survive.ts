@@ -6,6 +6,7 @@
 import { clock } from './clock';
 import { readAgain } from './contacts';
 import { closeRooms, open } from './room';
+import { Room } from './roomNames';
 import { wakeUp } from './scheduler';
 
 /** A recovery has begun and not come to its end. */
@@ -17,7 +18,7 @@ const failed = (): void => {
   setTimeout(() => {
     recovering = true;
     closeRooms();
-    open('zn.again')(clock.game_);
+    open(Room.Again)(clock.game_);
     recovering = false;
   }, 0);
 };

@@ -46,6 +46,8 @@ interface Kept {
   wiring: Wiring;
   battery: { percent: number };
   atMs: number;
+  /** What its wall clock says then: 0, but when the processor alone started anew (Espruino keeps it in RAM that is not cleared). */
+  wallMs: number;
 }
 
 export interface Board {
@@ -81,7 +83,7 @@ export interface Board {
   raiseFlag(flag: string): void;
   /** When it started anew by itself, by the watchdog or the script: nothing runs then until `bootAgain`. null: it did not. */
   resetAtMs(): number | null;
-  /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0. */
+  /** The same board, flash and wiring switched on at `atMs` of the same time; its wall clock begins at 0 after a cut. */
   bootAgain(atMs: number): Board;
   /** Lines that came out of the link, without their ends. The caller may take them out. */
   readonly answers: string[];
@@ -125,7 +127,7 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
   );
   const pace = 1 + ppm / 1e6;
   const loop = createLoop(kept.atMs, pace, () => errorFlags.tell());
-  const wall = createWallClock(() => loop.nowMs() * pace);
+  const wall = createWallClock(() => loop.nowMs() * pace, kept.wallMs);
   const world = createWorld(() => wall.getTimeS() * 1000, faults.call);
   const { realm } = world;
   const errorFlags = createErrorFlags(realm, guard);
@@ -155,7 +157,7 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
   const globals = { realm, loop, wall, pins, storage, link, errorFlags, own, supply, batteryPercent, print, guard };
   world.define(boardGlobals({ hardware: kind, ...globals }));
   const said = { answers, printed, errors, heard: outside.heard };
-  const inside = { faults, errorFlags, guard, loop, world, storage };
+  const inside = { faults, errorFlags, guard, loop, wall, world, storage };
   return { ...inside, supply, outside, said, battery, wiring, pins, touch, display, link };
 }
 
@@ -167,6 +169,7 @@ export function createBoard(options: BoardOptions): Board {
     wiring,
     battery: { percent: 100 },
     atMs: 0,
+    wallMs: 0,
   });
 }
 
@@ -213,7 +216,10 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
     failNot: parts.faults.wantNone,
     raiseFlag: (flag) => loop.raise(() => parts.errorFlags.raise(flag)),
     resetAtMs: loop.resetAtMs,
-    bootAgain: (atMs) => switchOn({ ...options, flash }, { ...kept, atMs }),
+    bootAgain(atMs) {
+      const wallMs = loop.resetAtMs() !== null ? parts.wall.getTimeS() * 1000 + atMs - loop.nowMs() : 0;
+      return switchOn({ ...options, flash }, { ...kept, atMs, wallMs });
+    },
     ...parts.said,
     lcd: display.picture,
     flash,

@@ -1,5 +1,5 @@
-/** Steps between power cuts: a board has a life from each boot to the next cut. */
-import type { Step } from './types';
+/** Steps between power cuts: a board has a life from each boot to the next cut, or until its processor starts anew. */
+import { EngineError, type Step } from './types';
 
 /** What players do to contacts and keys, in the dark too. */
 type Move = Extract<Step, { do: 'edge' | 'contact' | 'pin' }>;
@@ -23,9 +23,10 @@ export const tornBits = (written: number): number => (written % 2 === 0 ? 255 : 
 /** For lines that the clock could not answer any more. */
 export const unheard = (lines: number): string[] => Array(lines).fill('{"at":0,"refused":null}');
 
-/** Lines and pictures that want an answer. */
-export const askedIn = (steps: readonly Step[]): number =>
-  steps.filter((step) => step.do === 'line' || step.do === 'picture').length;
+/** Lines and pictures want an answer. */
+const asks = (step: Step): boolean => step.do === 'line' || step.do === 'picture';
+
+export const askedIn = (steps: readonly Step[]): number => steps.filter(asks).length;
 
 const newLife = (fromMs: number): Life => ({ fromMs, dark: [], steps: [], cutMs: null, written: null });
 
@@ -69,3 +70,39 @@ export const whatTime = (steps: readonly Step[]): string => {
   const line = steps.find((step) => step.do === 'line');
   return JSON.stringify({ code: line ? JSON.parse(line.line).code : undefined, op: 'state' });
 };
+
+/** More lives than a scenario's come of a board that does nothing but start anew. */
+const mostResets = 100;
+
+/**
+ * The rest of a life whose board started anew by itself at `fromMs`: its watchdog bit, or the script asked for it. Lines that
+ * were not answered wait like those that come in the dark.
+ * @param done steps that were taken, of whose lines and pictures `answered` had their answer
+ */
+export function restOf(life: Life, fromMs: number, done: number, answered: number): Life {
+  const lost = life.steps.slice(0, done).filter(asks).slice(answered);
+  return {
+    ...life,
+    fromMs,
+    dark: [],
+    steps: [...lost.map((step) => ({ ...step, at: fromMs })), ...life.steps.slice(done)],
+  };
+}
+
+/**
+ * Plays one life after the other.
+ * @param live plays one, from a boot on unless it is the first; its result is what is left of it when the board started anew
+ * @throws EngineError it does nothing else
+ */
+export async function playLives(
+  steps: readonly Step[],
+  live: (life: Life, first: boolean) => Life | null | Promise<Life | null>,
+): Promise<void> {
+  const lives = livesOf(steps);
+  const most = lives.length + mostResets;
+  for (let index = 0; index < lives.length; index++) {
+    const rest = await live(lives[index] as Life, index === 0);
+    if (rest) lives.splice(index + 1, 0, rest);
+    if (lives.length > most) throw new EngineError(`the board started anew ${mostResets} times`);
+  }
+}

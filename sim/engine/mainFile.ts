@@ -60,6 +60,7 @@ export function mainFile(board: Wired, life: Life, before: Before | null): strin
 ${wiringOf(board)}
 sim.say("");
 sim.free=${board.freeBytes};
+sim.rooms[".bootcde"]=sim.text("script.js");
 ${board.rooms.map((room) => `sim.rooms["${room}"]=sim.text("${room}");`).join('\n')}
 ${before ? darkness(life, before, board.pace) : ''}
 sim.guard(sim.load, "script.js");

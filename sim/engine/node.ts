@@ -1,7 +1,7 @@
 /** The script on the virtual board, in a V8 context of its own. */
 import { type Board, compileScript, createBoard, type Picture, PowerLost, type Program } from '../board';
 import { builtSource, type Source } from './files';
-import { askedIn, type Life, livesOf, tornBits, unheard, whatTime } from './lives';
+import { askedIn, type Life, playLives, restOf, tornBits, unheard, whatTime } from './lives';
 import { createOwnTime, type OwnTime } from './ownTime';
 import { type Engine, EngineError, type Step } from './types';
 
@@ -73,39 +73,57 @@ function forgetTear(board: Board): void {
   board.errors.splice(0, board.errors.length, ...others);
 }
 
+/** What came of a life: answers, and what is left of it when the board started anew before its end. */
+interface Lived {
+  answers: string[];
+  rest: Life | null;
+}
+
 /** From one boot to the next cut, or to the end. */
-function live(board: Board, life: Life, own: OwnTime): string[] {
-  const { steps, cutMs } = life;
-  for (const step of steps) {
+function live(board: Board, life: Life, own: OwnTime): Lived {
+  const { steps, cutMs, written } = life;
+  const said = () => board.answers.splice(0).map(own.toScenario);
+  const startedAnew = (done: number): Lived => {
+    assertSound(board);
+    const answers = said();
+    return { answers, rest: restOf(life, board.resetAtMs() as number, done, answers.length) };
+  };
+  for (const [index, step] of steps.entries()) {
     if (step.at === cutMs) tear(board, life);
+    board.approach(step.at);
+    if (board.resetAtMs() !== null) return startedAnew(index);
     take(board, step.do === 'line' ? { ...step, line: own.toOwn(step.line) } : step);
     // Contacts still move.
     if (isTorn(board)) board.cutPower(false);
   }
   forgetTear(board);
   if (cutMs === null) board.advanceTo(Math.max(steps.at(-1)?.at ?? 0, board.freeAtMs()));
-  else {
-    board.approach(cutMs);
-    board.cutPower(life.written === null);
-  }
+  else board.approach(cutMs);
+  if (board.resetAtMs() !== null) return startedAnew(steps.length);
+  if (cutMs !== null) board.cutPower(written === null);
   assertSound(board);
-  const answers = board.answers.splice(0).map(own.toScenario);
-  return life.written === null ? answers : [...answers, ...unheard(askedIn(steps) - answers.length)];
+  const answers = said();
+  return {
+    answers: written === null ? answers : [...answers, ...unheard(askedIn(steps) - answers.length)],
+    rest: null,
+  };
 }
 
-function play(first: Board, steps: readonly Step[], ppm: number): string[] {
+async function play(first: Board, steps: readonly Step[], ppm: number): Promise<string[]> {
   const own = createOwnTime(ppm);
   const answers: string[] = [];
   let board = first;
-  for (const [index, life] of livesOf(steps).entries()) {
-    if (index > 0) {
+  await playLives(steps, (life, isFirst) => {
+    if (!isFirst) {
       for (const step of life.dark) take(board, step);
       board = board.bootAgain(life.fromMs);
       board.send(whatTime(steps));
       own.boot(JSON.parse(board.answers.pop() ?? '{}').at, life.fromMs);
     }
-    answers.push(...live(board, life, own));
-  }
+    const lived = live(board, life, own);
+    answers.push(...lived.answers);
+    return lived.rest;
+  });
   checkAnswers(answers, steps);
   return answers;
 }

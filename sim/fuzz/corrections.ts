@@ -1,4 +1,5 @@
 /** Random operations of the arbiter: op by op its fields. */
+import { randomControl } from './controls';
 import type { Random } from './random';
 
 type Fields = Record<string, unknown>;
@@ -10,7 +11,13 @@ const ms = (random: Random): number =>
 const either = (random: Random): number => (random.chance(0.5) ? ms(random) : -ms(random));
 const force = (random: Random): Fields => (random.chance(0.4) ? { force: true } : {});
 
-const whole = (random: Random): Fields => ({ ms: ms(random), moves: random.int(0, 12), period: random.int(1, 3) });
+/** One side mostly. */
+const whose = (random: Random): Fields => (random.chance(0.15) ? { both: true } : side(random));
+
+const whole = (random: Random): Fields => ({
+  ...{ ms: ms(random), moves: random.int(0, 12), period: random.int(1, 3) },
+  ...(random.chance(0.2) ? { used: ms(random) } : {}),
+});
 const share = (random: Random): Fields => {
   const movesNow = random.int(0, 15);
   return { movesAt: random.int(0, movesNow), movesNow };
@@ -18,15 +25,20 @@ const share = (random: Random): Fields => {
 
 /** Where each is allowed, roughly; elsewhere it is refused. */
 export const standing: Readonly<Record<string, (random: Random) => Fields>> = {
-  setTime: (random) => ({ ...side(random), ms: ms(random), ...force(random) }),
-  addTime: (random) => ({ ...side(random), ms: either(random), ...force(random) }),
+  setTime: (random) => ({ ...whose(random), ms: ms(random), ...force(random) }),
+  addTime: (random) => ({ ...whose(random), ms: either(random), ...force(random) }),
   addUsed: (random) => ({ ...side(random), ms: ms(random), ...force(random) }),
   setMoves: (random) => ({ ...side(random), moves: random.int(0, 12), ...force(random) }),
   setPeriod: (random) => ({ ...side(random), period: random.int(1, 3), ...force(random) }),
   set: (random) => ({ white: whole(random), black: whole(random), ...side(random), ...force(random) }),
   run: side,
   penalty: (random) => ({ ...side(random), ms: either(random), ...force(random) }),
-  illegal: (random) => ({ ...side(random), ...(random.chance(0.3) ? { keepMove: true } : {}), ...force(random) }),
+  illegal: (random) => ({
+    ...side(random),
+    ...(random.chance(0.2) ? { ply: random.int(1, 12) } : {}),
+    ...(random.chance(0.3) ? { keepMove: true } : {}),
+    ...force(random),
+  }),
   rewind: (random) => ({ ply: random.int(0, 12), ...(random.chance(0.3) ? { before: true } : {}) }),
   forward: () => ({}),
   apportion: (random) => ({ white: share(random), black: share(random), ...force(random) }),
@@ -34,6 +46,11 @@ export const standing: Readonly<Record<string, (random: Random) => Fields>> = {
   nextControl: (random) => (random.chance(0.5) ? {} : { white: random.int(0, 12), black: random.int(0, 12) }),
   declareFlag: side,
   liftFlag: side,
+  changeControl: (random) => ({
+    control: randomControl(random),
+    keep: random.pick(['used', 'remaining']),
+    ...force(random),
+  }),
   swapSides: () => ({}),
   swapTimes: () => ({}),
   arrived: side,

@@ -8,7 +8,7 @@ const answers = new Set(['refused', 'max', 'op', 'at', 'screen']);
 /** A correction and its undo; those that start, stop or end something leave that behind. */
 const undone = new Set([
   ...['setTime', 'addTime', 'addUsed', 'setMoves', 'setPeriod', 'set', 'penalty', 'apportion', 'nextControl'],
-  ...['liftFlag', 'swapSides', 'swapTimes'],
+  ...['liftFlag', 'swapSides', 'swapTimes', 'changeControl', 'creditMove', 'declareFlag', 'illegal'],
 ]);
 
 const takesBack: Readonly<Record<string, (op: string) => boolean>> = {

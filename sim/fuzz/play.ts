@@ -91,13 +91,18 @@ export async function playWatched(engine: Engine, one: Case): Promise<Happened[]
   return happened;
 }
 
-/** The same with nobody looking until the end. */
+/** The same with nobody looking until the end; but whose a contact is after a key must be asked. */
 export async function playAlone(engine: Engine, one: Case): Promise<FullState | null> {
   const link = createLink(one);
+  const look = (at: number): Step => ({ at, do: 'line', line: link.state(at) });
   const steps: Step[] = [{ at: 0, do: 'line', line: link.setup() }];
-  for (const event of one.events) steps.push(...stepsOfEvent(event, link));
-  const endMs = one.events.at(-1)?.at ?? 0;
-  steps.push({ at: endMs, do: 'line', line: link.state(endMs) });
-  const [end] = await statesOf(engine, one, inTime(steps));
-  return end ?? null;
+  let isAsked = true;
+  for (const event of one.events) {
+    const isContact = event.op === 'press' || event.op === 'edge';
+    if (isContact && !isAsked) steps.push(look(event.at));
+    isAsked = event.op !== 'key' && (isAsked || isContact);
+    steps.push(...stepsOfEvent(event, link));
+  }
+  steps.push(look(one.events.at(-1)?.at ?? 0));
+  return (await statesOf(engine, one, inTime(steps))).at(-1) ?? null;
 }

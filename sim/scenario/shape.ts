@@ -108,6 +108,7 @@ export const rowShape = object({
   'whiteOn?': oneOf(['left', 'right']),
   'mayRestart?': flag,
   'restored?': flag,
+  'uncertainMs?': number,
   'lowBattery?': flag,
   'result?': nullable(results),
   'refused?': nullable(reasons),

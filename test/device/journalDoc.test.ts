@@ -35,6 +35,9 @@ test('heartbeats, and what a power cut costs', () => {
   expect(docs).toContain(`| five minutes or more | up to ${uncertain('MostS')} s more`);
   expect(docs).toContain(`| less than five minutes | up to ${uncertain('LowS')} s more`);
   expect(docs).toContain(`not known: the face says ${uncertain('UnknownS')} |`);
+  expect(docs).toContain(`up to ${uncertain('HungS')} s more than that`);
+  expect(uncertain('HungS')).toBe(constant('device/scheduler.ts', 'Watchdog', 'S'));
+  expect(constant('core/plausible.ts', 'Waited', 'Ms')).toBe(1000 * uncertain('HungS'));
   expect(uncertain('LowMs')).toBe(silent('BankMs'));
 });
 

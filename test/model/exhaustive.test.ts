@@ -46,6 +46,11 @@ const cases: [Text, Options][] = [
   ['1/0.003d0.001:0.004d0.002@moves', {}],
   ['0.003d0.001:0.003d0.003@zero', {}],
   ['0.003b0.002:0.004b0.001@zero', {}],
+  // The bonus that is gone takes more than the base gives: the delay runs over a bank below 0.
+  ['0.001+0.003:0.001d0.004@zero', {}],
+  ['0.001+0.003:0.001b0.004:0.002@zero', {}],
+  ['0.001+0.005:0.001d0.004:0.003@zero', {}],
+  ['0.001+0.006:0.001d0.003:0.004@zero', {}],
   ['1/0.003b0.001:0.004b0.002@zero', unpaid],
   ['1/0.003b0.001:0.004b0.002@zeroIfMoves', unpaid],
   ['0.003:0.002c2/0.003@zero', {}],

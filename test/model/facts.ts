@@ -48,6 +48,8 @@ export type Fact =
   /** A period began; the first one at the start. */
   | { what: 'enter'; side: SideName; period: number; givesMs: number }
   | { what: 'flag'; side: SideName; atMs: number; final: boolean; givesMs: number }
+  /** A bank below 0 took the end of the turn's delay. */
+  | { what: 'paid'; side: SideName; ms: number }
   | { what: 'control'; side: SideName; atMs: number; period: number; white: number; black: number };
 
 export interface World {
@@ -131,9 +133,14 @@ export function allottedOf(w: World, side: SideName): number {
   return sum;
 }
 
+const paidOf = (w: World, side: SideName): number =>
+  w.facts.reduce((sum, fact) => sum + (fact.what === 'paid' && fact.side === side ? fact.ms : 0), 0);
+
 /** What is left of it, below 0 when a period took more than it gave. */
 export const rawBankOf = (w: World, side: SideName): number =>
-  allottedOf(w, side) - count(w, (fact) => fact.what === 'ms' && fact.side === side && fact.into === 'bank');
+  allottedOf(w, side) +
+  paidOf(w, side) -
+  count(w, (fact) => fact.what === 'ms' && fact.side === side && fact.into === 'bank');
 
 /** Count-up counts from 0 when it begins. */
 function countedOf(w: World, side: SideName): number {
@@ -173,6 +180,7 @@ export function delayLeftOf(w: World, side: SideName): number {
     }
     if (fact.what === 'press' || fact.what === 'late') left = whole;
     if (fact.what === 'ms' && fact.into === 'delay') left--;
+    if (fact.what === 'paid') left = 0;
     if (fact.what === 'flag' && fact.final) whole = left = 0;
   }
   return left;
@@ -247,5 +255,6 @@ export function remainingOf(w: World, side: SideName): number {
   const overtime = overtimeOf(w, side);
   if (overtime) return bank + (overtime.periods > 0 ? overtime.ms : 0);
   if (method === 'byoyomi' || method === 'canadian') return bank;
-  return bank + (w.errand === side ? 0 : delayLeftOf(w, side));
+  // What a period took more than it gave is paid by the delay.
+  return w.errand === side ? bank : rawBankOf(w, side) + delayLeftOf(w, side);
 }

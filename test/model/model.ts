@@ -81,10 +81,17 @@ function flag(w: World, side: SideName, final: boolean): void {
   w.stopped = { by: 'clock', why: 'flag', at: w.nowMs };
 }
 
+/** A bank below 0 over which the delay ran out. One that is deeper than the delay stays as it is. */
+function payByDelay(w: World, side: SideName): void {
+  const ms = delayLeftOf(w, side);
+  if (ms > 0 && w.errand !== side && w.facts.at(-1)?.what === 'ms') w.facts.push({ what: 'paid', side, ms });
+}
+
 /** Whoever runs and has nothing left passes a control or loses on time. */
 function settle(w: World): void {
   const side = runnerOf(w);
   while (w.phase === 'running' && !isFlagged(w, side) && remainingOf(w, side) <= 0) {
+    payByDelay(w, side);
     noteControl(w, side);
     const sides = entering(w, side);
     for (const one of sides) enter(w, one);

@@ -26,6 +26,8 @@ function broken(what: RegExp, by: string): Source {
       expect(text.match(new RegExp(what, 'g'))).toHaveLength(1);
       return { file, text: text.replace(what, by) };
     },
+    // The boot code that the rooms' words are read of.
+    rooms: (name) => ({ ...source.rooms(name), '.bootcde': source.script(name).text }),
   };
 }
 

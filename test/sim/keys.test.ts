@@ -1,7 +1,6 @@
 /** The device's keys and screens, as a hand uses them. */
 import { describe, expect, test } from 'vitest';
 import config from '../../board-config.json' with { type: 'json' };
-import { Screens, screensOf } from '../../tools/keys.mjs';
 import { type Hand, handAt } from './keysKit';
 
 /** Preset -> the same as text, and its rules. */
@@ -41,11 +40,9 @@ const game = (hand: Hand) => {
   return rest;
 };
 
-const boards = Object.entries(config.boards);
-const namesOf = (are: boolean) =>
-  boards.flatMap(([name, entry]) => (screensOf(entry) > Screens.None === are ? [name] : []));
+const boards = Object.keys(config.boards);
 
-describe.each(namesOf(true))('presets on %s', (board) => {
+describe.each(boards)('presets on %s', (board) => {
   test.each(presets)('%j is %s by %s', (name, control, profile) => {
     const hand = handAt(null, { board });
     hand.press('ok');
@@ -139,21 +136,6 @@ describe('the menu', () => {
   });
 });
 
-describe.each(namesOf(false))('on %s, which has no screens', (board) => {
-  test('stop starts, stops and goes on; ok does nothing', () => {
-    const hand = handAt(null, { board });
-    hand.press('ok', 'hold');
-    expect(hand.state()).toMatchObject({ phase: 'ready', screen: { lines: null } });
-    hand.press('stop', 'ok', 'stop', 'ok', 'hold');
-    expect(hand.state()).toMatchObject({ phase: 'stopped', stopped: { by: 'arbiter' }, screen: { lines: null } });
-    hand.press('stop');
-    expect(hand.state()).toMatchObject({ phase: 'running' });
-    hand.operate({ op: 'declareFlag', side: 'white' });
-    hand.press('stop');
-    expect(hand.state()).toMatchObject({ phase: 'stopped', refused: 'flagged' });
-  });
-});
-
 test('a board that was calibrated is so after a power cut', () => {
   const hand = handAt(null, { board: 'pixl' });
   hand.press('ok');
@@ -165,7 +147,7 @@ test('a board that was calibrated is so after a power cut', () => {
   expect(signs(handAt(null, { board: 'pixl', flash: hand.flash }))).not.toContain('uncalibrated');
 });
 
-describe.each(namesOf(true))('on %s', (board) => {
+describe.each(boards)('on %s', (board) => {
   test('a game is set up, started, stopped, corrected, played on and ended by keys', () => {
     const hand = handAt(null, { board });
     hand.press('ok');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import config from '../../board-config.json' with { type: 'json' };
 import { pressOf } from '../../sim/scenario/boards';
-import { Screens, screensOf } from '../../tools/keys.mjs';
+import { hasAllScreens } from '../../tools/keys.mjs';
 import { type Hand, handAt, type Press } from './keysKit';
 
 /** Two presses a second. */
@@ -26,7 +26,7 @@ const started = (board: string): Hand => {
   return hand;
 };
 
-const boards = Object.entries(config.boards).filter(([, entry]) => screensOf(entry) > Screens.None);
+const boards = Object.entries(config.boards);
 
 describe.each(boards)('60 seconds on %s', (board) => {
   const before = { ms: 5025000, moves: 12, period: 1 };
@@ -140,7 +140,7 @@ describe.each(boards)('the arbiter on %s', (board, entry) => {
     expect(hand.state()).toMatchObject({ phase: 'running', errand: true, side: 'black', screen: { lines: null } });
   });
 
-  test.runIf(screensOf(entry) === Screens.All)('sealing before the session s end asks, and says what it costs', () => {
+  test.runIf(hasAllScreens(entry))('sealing before the session s end asks, and says what it costs', () => {
     const hand = atDesk({ options: { session: 3600000 } });
     hand.choose('SEAL');
     expect(hand.screen().lines).toEqual([expect.stringMatching(/^SEAL\t-59:/), 'NO', 'YES']);

@@ -12,13 +12,14 @@ import { createNodeEngine } from '../../sim/engine/node';
 import { bundle } from '../../tools/bundle.mjs';
 import { shortNames } from '../../tools/names.mjs';
 import { pack } from '../../tools/pack.mjs';
+import { roomNumber } from '../../tools/rooms.mjs';
 import { entry, interpreter, needsInterpreter, withoutInterpreter } from './boardKit';
 
 const root = packageRoot();
 const dir = mkdtempSync(join(tmpdir(), 'zeitnot-pack-'));
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** Answers each line, the name of a room as JSON, with its pieces. */
+/** Answers each line, the number of a room, with its pieces. */
 const program = `import { unpack } from '${join(root, 'firmware/device/unpack')}';
 const piecesOf = (room) => {
   const next = unpack(room);
@@ -35,6 +36,9 @@ global.zeitnotPort.on('data', (text) => {
     } else line += char;
 });`;
 
+type Device = typeof entry.device;
+type Rooms = Record<'zn.rooms' | '.bootcde', string>;
+
 let script = '';
 beforeAll(async () => {
   const file = join(dir, 'unpacker.ts');
@@ -42,17 +46,18 @@ beforeAll(async () => {
   script = (await bundle(file, config.boards.pixl, {})).text;
 });
 
-const source = (rooms: Record<string, string>): Source => ({
+/** @param rooms the file of the rooms, and the boot code that it was packed by: both lie in flash, another script runs */
+const source = (rooms: Rooms, device: Device): Source => ({
   script: () => ({ file: 'unpacker.js', text: script }),
-  rooms: () => rooms,
-  entry: () => entry,
+  rooms: () => ({ ...rooms }),
+  entry: () => ({ ...entry, device }),
 });
 
-/** Rooms as texts, a piece a line, in the order of the names. */
-async function unpacked(engine: Engine, names: readonly string[]): Promise<string[]> {
+/** Rooms as texts, a piece a line, in the order of the numbers. */
+async function unpacked(engine: Engine, numbers: readonly number[]): Promise<string[]> {
   const answers = await engine.play(
     'pixl',
-    names.map((name, i) => ({ at: i, do: 'line' as const, line: JSON.stringify(name) })),
+    numbers.map((number, i) => ({ at: i, do: 'line' as const, line: JSON.stringify(number) })),
   );
   const piecesOf = (answer: string) => (JSON.parse(answer) as { pieces: string[] }).pieces;
   return answers.map((answer) =>
@@ -62,10 +67,10 @@ async function unpacked(engine: Engine, names: readonly string[]): Promise<strin
   );
 }
 
-const onNode = (rooms: Record<string, string>) => createNodeEngine(source(rooms));
-const onInterpreter = (rooms: Record<string, string>) => createEspruinoEngine(interpreter, source(rooms));
+const onNode = (rooms: Rooms, device = entry.device) => createNodeEngine(source(rooms, device));
+const onInterpreter = (rooms: Rooms, device: Device) => createEspruinoEngine(interpreter, source(rooms, device));
 
-/** What the build packed for a board: Storage's names and the texts before. */
+/** What the build packed for a board: the rooms' names and the texts before. */
 function texts(board: string): Record<string, string> {
   const prefix = `zeitnot-${board}.`;
   const files = readdirSync(join(root, 'dist/text')).filter((file) => file.startsWith(prefix));
@@ -74,17 +79,19 @@ function texts(board: string): Record<string, string> {
 }
 
 describe.each(Object.keys(config.boards))('the rooms of %s', (board) => {
-  const rooms = builtSource().rooms(board);
+  const built = builtSource();
+  const { device } = built.entry(board);
+  const rooms = { 'zn.rooms': '', ...built.rooms(board), '.bootcde': built.script(board).text };
   const before = texts(board);
-  const names = Object.keys(before);
+  const numbers = Object.keys(before).map(roomNumber);
 
   it('are what they were before they were packed', async () => {
-    expect(names.length).toBeGreaterThan(3);
-    expect(await unpacked(onNode(rooms), names)).toEqual(Object.values(before));
+    expect(numbers.length).toBeGreaterThan(3);
+    expect(await unpacked(onNode(rooms, device), numbers)).toEqual(Object.values(before));
   });
 
   it.skipIf(withoutInterpreter)(`are so in the interpreter${needsInterpreter}`, async () => {
-    expect(await unpacked(onInterpreter(rooms), names)).toEqual(Object.values(before));
+    expect(await unpacked(onInterpreter(rooms, device), numbers)).toEqual(Object.values(before));
   });
 });
 
@@ -95,11 +102,9 @@ describe('any scripts', () => {
 
   it('come out as they went in', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(script, { minLength: 1, maxLength: 4 }), async (scripts) => {
-        const { words, packed } = pack(scripts);
-        const files = Object.fromEntries(packed.map((bytes, i) => [`zn.${i}`, bytes]));
-        const names = Object.keys(files);
-        expect(await unpacked(onNode({ ...files, 'zn.words': words }), names)).toEqual(
+      fc.asyncProperty(fc.array(script, { minLength: 1, maxLength: 4 }), script, async (scripts, boot) => {
+        const rooms = { 'zn.rooms': pack(scripts, boot.join('')), '.bootcde': boot.join('') };
+        expect(await unpacked(onNode(rooms), Array.from(scripts.keys()))).toEqual(
           scripts.map((pieces) => pieces.join('\n')),
         );
       }),

@@ -44,10 +44,12 @@ export const pressesShown = (n) =>
  * what was there already; new files and what is written go on in Storage.
  */
 export const mapFlash = `global.require=(function(require){
-var S=require("Storage"),R={},texts={};
-S.list().forEach(function(name){var u=new Uint8Array(S.readArrayBuffer(name));texts[name]=E.toString(u);});
+var S=require("Storage"),R={},texts={},buffers={};
+S.list().forEach(function(name){var u=new Uint8Array(S.readArrayBuffer(name)),w=new Uint8Array(u.length);
+w.set(u);buffers[name]=w.buffer;texts[name]=E.toString(u);});
 R.read=function(name,from,length){return texts[name]&&!from&&!length?texts[name]:S.read(name,from,length);};
 R.readArrayBuffer=function(name){
+if(buffers[name])return buffers[name];
 var from=S.readArrayBuffer(name);if(!from)return;
 var u=new Uint8Array(from.byteLength);u.set(new Uint8Array(from));return u.buffer;};
 ["write","erase","list","getFree"].forEach(function(f){R[f]=function(a,b,c,d){return S[f](a,b,c,d);};});

@@ -4,6 +4,7 @@ import { clock } from '../clock';
 import { wakeFace } from '../events';
 import { strangers } from '../link';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { settings } from '../settings';
 import type { Call } from './call';
 
@@ -17,7 +18,7 @@ const consequences = () => {
 
 /** What an answer has besides what every one has, by the line's op. */
 const more: { [op: string]: () => object } = {
-  slip: () => ({ slip: open('zn.slip').write_(clock.game_.state_) }),
+  slip: () => ({ slip: open(Room.Slip).write_(clock.game_.state_) }),
   strangers: () => ({ lines: strangers.lines_ }),
   calibrate: () => ({ ppm: settings.ppm_ }),
   rewind: consequences,

@@ -2,6 +2,7 @@
 import { type Ms, Phase, Reason } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { base, compared } from '../timebase';
 import { isInteger, type Line } from './line';
@@ -29,8 +30,8 @@ export const calibrate = (line: Line, atMs: Ms): number => {
     if (Math.abs(ppm) > Limit.Ppm) return -Reason.BadValue;
     compared.sinceMs_ = -1;
     settings.ppm_ = ppm;
-    open('zn.rest').setPpm_(ppm);
-    open('zn.set').save_();
+    open(Room.Rest).setPpm_(ppm);
+    open(Room.Set).save_();
   }
   return 0;
 };

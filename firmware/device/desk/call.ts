@@ -7,12 +7,13 @@ import type { Ms, Op } from '../../core/types';
 import { clock } from '../clock';
 import { done } from '../events';
 import { makeRoom, open } from '../room';
+import { Room } from '../roomNames';
 import type { Line } from './line';
 
-/** An operation by its number (zn.ops) or name, with what it needs. */
+/** An operation by its number (ops) or name, with what it needs. */
 export interface Call {
   /** Who does it; null: it is done, `value_` says with which result. */
-  room_: 'zn.ops' | 'zn.log' | 'zn.game' | 'zn.journal' | 'zn.new' | 'zn.report' | 'zn.answer' | null;
+  room_: Room.Ops | Room.Log | Room.Game | Room.Journal | Room.New | Room.Report | Room.Answer | null;
   /** '': the line means nothing. */
   op_: Op | string;
   side_: number;
@@ -31,7 +32,7 @@ export type Step = number | Call | string;
 
 /** A call of a line that nobody has read further. */
 export const callOf = (line: Line, atMs: Ms): Call => ({
-  room_: 'zn.answer',
+  room_: Room.Answer,
   op_: line.op as string,
   side_: 0,
   value_: 0,
@@ -44,7 +45,7 @@ export const callOf = (line: Line, atMs: Ms): Call => ({
 /** A new game out of a line's fields. */
 export const setUpCall = (line: Line, atMs: Ms): Call => {
   const call = callOf(line, atMs);
-  call.room_ = 'zn.game';
+  call.room_ = Room.Game;
   call.op_ = 'setup';
   return call;
 };
@@ -53,7 +54,7 @@ const next = (call: Call): Step => {
   const room = call.room_;
   if (room == null) return call.value_;
   makeRoom();
-  return room == 'zn.ops'
+  return room == Room.Ops
     ? open(room)(clock.game_, call.op_ as Op, call.side_, call.value_, call.flag_, call.atMs_, call.more_)
     : open(room).act_(call);
 };
@@ -68,12 +69,12 @@ export const carryOut = (call: Call): number | string => {
 /** @returns the answer to a line; null: it is no object, or has not the code */
 export const answerTo = (text: string): string | null => {
   makeRoom();
-  const call = open('zn.link')(text);
+  const call = open(Room.Link)(text);
   if (!call) return null;
   const result = carryOut(call);
   if (typeof result == 'string') return result;
   makeRoom();
   done(result, call.atMs_);
-  call.room_ = 'zn.answer';
+  call.room_ = Room.Answer;
   return carryOut(call) as string;
 };

@@ -4,6 +4,7 @@ import { byNames, noteNames, whyNames } from '../../core/names';
 import { resultNames } from '../../core/results';
 import { By, Op, Reason, Whom, Why } from '../../core/types';
 import { clock } from '../clock';
+import { Room } from '../roomNames';
 import { calibrate } from './calibrate';
 import type { Call } from './call';
 import { indexOr, isInteger, type Line, num } from './line';
@@ -14,7 +15,7 @@ const sideIn = (line: Line, none: number): number =>
 
 /** An operation of core/operate. */
 const run = (call: Call, op: Op, side: number, value: number, more: readonly number[]): Call => {
-  call.room_ = 'zn.ops';
+  call.room_ = Room.Ops;
   call.op_ = op;
   call.side_ = side;
   call.value_ = value;
@@ -24,7 +25,7 @@ const run = (call: Call, op: Op, side: number, value: number, more: readonly num
 
 /** One of core/history: `op_` is its name. */
 const onLog = (call: Call, value: number, flag: boolean): Call => {
-  call.room_ = 'zn.log';
+  call.room_ = Room.Log;
   call.value_ = value;
   call.flag_ = flag;
   return call;
@@ -36,10 +37,10 @@ const to = (room: Call['room_'], call: Call): Call => {
 };
 
 /** One that sets a control. */
-const onControl = (call: Call): Call => to('zn.game', call);
+const onControl = (call: Call): Call => to(Room.Game, call);
 
 /** Nothing is done: the answer tells. */
-const asked = (call: Call): Call => to('zn.answer', call);
+const asked = (call: Call): Call => to(Room.Answer, call);
 
 /** Done here. @param result effects or -Reason */
 const done = (call: Call, result: number): Call => {
@@ -146,7 +147,7 @@ const others: { [op: string]: (call: Call, line: Line) => Call } = {
       : done(call, -Reason.BadValue);
   },
   calibrate: (call, line) => done(call, calibrate(line, call.atMs_)),
-  state: (call) => to('zn.report', call),
+  state: (call) => to(Room.Report, call),
   face: asked,
   slip: asked,
   strangers: asked,

@@ -8,6 +8,7 @@ import type { Setup } from '../../core/state';
 import { type Advance, Op, Phase, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { contacts } from '../contacts';
+import { Room } from '../roomNames';
 import type { Call } from './call';
 import { indexOr, isInteger, type Line, num } from './line';
 
@@ -59,7 +60,7 @@ const setUp = (call: Call): number | Call => {
   contacts.lockoutMs_ = num(line.lockoutMs, board.lockoutMs);
   contacts.rocker_ = line.contacts ? line.contacts == 'rocker' : board.contacts == 'rocker';
   call.setup_ = setup;
-  call.room_ = 'zn.journal';
+  call.room_ = Room.Journal;
   return call;
 };
 
@@ -68,7 +69,7 @@ const changeControl = (call: Call): number | Call => {
   const more = controlOf(call.line_);
   if (!more) return -Reason.BadValue;
   const remaining = call.line_.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
-  call.room_ = remaining ? 'zn.ops' : 'zn.log';
+  call.room_ = remaining ? Room.Ops : Room.Log;
   call.more_ = more;
   if (!remaining) return call;
   call.op_ = Op.ChangeControl;

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { again } from '../again';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.again', again, kit);
+deliver(Room.Again, again, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { answer } from '../desk/answer';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.answer', { act_: answer }, kit);
+deliver(Room.Answer, { act_: answer }, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { restore } from '../restore';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.back', restore, kit);
+deliver(Room.Back, restore, kit);

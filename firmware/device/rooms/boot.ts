@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { lastGame } from '../boot';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.boot', lastGame, kit);
+deliver(Room.Boot, lastGame, kit);

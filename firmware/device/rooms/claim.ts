@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { onGame } from '../../core/arbiter/tables/game';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.claim', onGame, kit);
+deliver(Room.Claim, onGame, kit);

@@ -1,5 +1,6 @@
 import { kit } from 'kit';
 import { onCount } from '../../core/arbiter/tables/count';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.count', onCount, kit);
+deliver(Room.Count, onCount, kit);

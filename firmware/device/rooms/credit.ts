@@ -3,5 +3,6 @@ import { kit } from 'kit';
 import { offences } from '../../core/arbiter/offences';
 import { onCredit } from '../../core/arbiter/tables/credit';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.credit', { corrections_: onCredit, offences_: offences }, kit);
+deliver(Room.Credit, { corrections_: onCredit, offences_: offences }, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { begin } from '../files';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.files', begin, kit);
+deliver(Room.Files, begin, kit);

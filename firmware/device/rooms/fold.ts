@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { refold } from '../../core/refold';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.fold', refold, kit);
+deliver(Room.Fold, refold, kit);

@@ -3,5 +3,6 @@ import { kit } from 'kit';
 import { onControl } from '../../core/arbiter/tables/control';
 import { actOnControl } from '../desk/setup';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.game', { corrections_: onControl, act_: actOnControl }, kit);
+deliver(Room.Game, { corrections_: onControl, act_: actOnControl }, kit);

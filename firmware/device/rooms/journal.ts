@@ -4,12 +4,13 @@ import type { Setup } from '../../core/state';
 import type { Call } from '../desk/call';
 import { found, reset, restore } from '../pages';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
 /** A setup begins its log. */
 const act = (call: Call): Call => {
   call.setup_ = reset(call.setup_ as Setup, call.atMs_, false);
-  call.room_ = 'zn.new';
+  call.room_ = Room.New;
   return call;
 };
 
-deliver('zn.journal', { act_: act, reset_: reset, restore_: restore, found_: found }, kit);
+deliver(Room.Journal, { act_: act, reset_: reset, restore_: restore, found_: found }, kit);

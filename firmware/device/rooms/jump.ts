@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { edgeOverJumps, jump } from '../jumps';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.jump', { jump_: jump, edgeMs_: edgeOverJumps }, kit);
+deliver(Room.Jump, { jump_: jump, edgeMs_: edgeOverJumps }, kit);

@@ -1,6 +1,7 @@
 /** Room: what keys do. */
 import { kit } from 'kit';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 import { onKeyEdge } from '../screens/edges';
 
-deliver('zn.keys', onKeyEdge, kit);
+deliver(Room.Keys, onKeyEdge, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { read } from '../desk/read';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.link', read, kit);
+deliver(Room.Link, read, kit);

@@ -4,6 +4,7 @@ import { forward, illegal, type OnLog, replaceControl, reset, rewind, undo, undo
 import { clock } from '../clock';
 import type { Call } from '../desk/call';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
 const byName: { [op: string]: OnLog } = {
   rewind: rewind,
@@ -21,4 +22,4 @@ const act = (call: Call): number => {
   return (byName[call.op_] as OnLog)(game, call.value_, call.flag_, atMs);
 };
 
-deliver('zn.log', { byName_: byName, illegal_: illegal, act_: act }, kit);
+deliver(Room.Log, { byName_: byName, illegal_: illegal, act_: act }, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { drawLook } from '../look';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.look', drawLook, kit);
+deliver(Room.Look, drawLook, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { wayFor } from '../../core/methods';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.method', wayFor, kit);
+deliver(Room.Method, wayFor, kit);

@@ -8,6 +8,7 @@ import type { Call } from '../desk/call';
 import { firstSetup, gameOf } from '../desk/newgame';
 import { notices } from '../notices';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
 /** A setup with its log becomes the game. */
 const act = (call: Call): number => {
@@ -16,4 +17,4 @@ const act = (call: Call): number => {
   return Effect.Face | Effect.Switch;
 };
 
-deliver('zn.new', { act_: act, first_: firstSetup, gameOf_: gameOf, anew_: anew }, kit);
+deliver(Room.New, { act_: act, first_: firstSetup, gameOf_: gameOf, anew_: anew }, kit);

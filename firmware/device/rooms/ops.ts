@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { operateGame } from '../../core/operate';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.ops', operateGame, kit);
+deliver(Room.Ops, operateGame, kit);

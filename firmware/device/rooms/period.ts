@@ -1,5 +1,6 @@
 import { kit } from 'kit';
 import { rareCore } from '../../core/rarecore';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.period', rareCore, kit);
+deliver(Room.Period, rareCore, kit);

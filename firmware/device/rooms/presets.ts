@@ -1,7 +1,8 @@
 /** Room: controls that are there, and a control in a few letters. */
 import { kit } from 'kit';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 import { shortControl } from '../screens/periods';
 import { presetLine, presetRows } from '../screens/presets';
 
-deliver('zn.presets', { rows_: presetRows, line_: presetLine, short_: shortControl }, kit);
+deliver(Room.Presets, { rows_: presetRows, line_: presetLine, short_: shortControl }, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { report } from '../report';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.report', { act_: report }, kit);
+deliver(Room.Report, { act_: report }, kit);

@@ -3,5 +3,6 @@ import { kit } from 'kit';
 import { setPpm } from '../pace';
 import { waited, wake } from '../rest';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.rest', { waited_: waited, wake_: wake, setPpm_: setPpm }, kit);
+deliver(Room.Rest, { waited_: waited, wake_: wake, setPpm_: setPpm }, kit);

@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { readHeader } from '../../core/header';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.setup', readHeader, kit);
+deliver(Room.Setup, readHeader, kit);

@@ -1,6 +1,7 @@
 /** Room: what a board with few variables lets choose. */
 import { kit } from 'kit';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 import { pressShort } from '../screens/short';
 
-deliver('zn.short', pressShort, kit);
+deliver(Room.Short, pressShort, kit);

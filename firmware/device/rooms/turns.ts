@@ -2,5 +2,6 @@
 import { kit } from 'kit';
 import { turns } from '../../core/turns';
 import { deliver } from '../room';
+import { Room } from '../roomNames';
 
-deliver('zn.turns', turns, kit);
+deliver(Room.Turns, turns, kit);

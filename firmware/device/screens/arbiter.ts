@@ -5,6 +5,7 @@ import { format } from '../../core/format';
 import { Op, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { nowMs } from '../timebase';
 import { openCorrection } from './correct';
 import { type Does, operation, perform } from './perform';
@@ -43,7 +44,7 @@ const illegal =
       sides,
       (row) =>
         perform(
-          (_force, atMs) => open('zn.log').illegal_(clock.game_, row, 0, keepMove, atMs),
+          (_force, atMs) => open(Room.Log).illegal_(clock.game_, row, 0, keepMove, atMs),
           close,
           () => illegal(title, keepMove)(back),
         ),
@@ -52,7 +53,7 @@ const illegal =
 
 /** What stands on the log. @param value, flag ply and `before` of a rewind */
 const onLog = (name: string, value: number, flag: boolean): Does => {
-  return (force, atMs) => open('zn.log').byName_[name]!(clock.game_, value, flag || force, atMs);
+  return (force, atMs) => open(Room.Log).byName_[name]!(clock.game_, value, flag || force, atMs);
 };
 
 const undoPress: Screen = (back) => perform(onLog('rewind', pliesOf(clock.game_.state_), true), close, back);

@@ -1,4 +1,6 @@
 /** Screens of a board with few variables: where one is, in a few numbers, so that rooms can go between two keys. */
+
+import type { Room } from '../roomNames';
 import type { Form } from './digits';
 import type { Order } from './order';
 
@@ -9,7 +11,7 @@ export const enum Choice {
 
 export interface At {
   /** The room that takes the keys. */
-  room_: 'zn.short' | 'zn.fix' | 'zn.do';
+  room_: Room.Short | Room.Fix | Room.Do;
   /** Of the rows that can be chosen now. */
   row_: number;
   /** When they can: as `During` of the rows. */
@@ -19,6 +21,6 @@ export interface At {
   /** Something was refused, and that is to be read. */
   refused_: boolean;
   form_?: Form | undefined;
-  /** To be done, or refused; without one zn.do closes the screen. */
+  /** To be done, or refused; without one do closes the screen. */
   order_?: Order | null | undefined;
 }

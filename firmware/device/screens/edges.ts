@@ -6,10 +6,11 @@ import { isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { done } from '../events';
-import { Key, type KeyRow, Keys, Part, Screens, Use } from '../key';
+import { Key, type KeyRow, Keys, Part, Use } from '../key';
 import { askRoom } from '../keys';
 import { touched } from '../power';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { redraw } from '../scheduler';
 import { nowMs } from '../timebase';
 import { type At, Choice } from './at';
@@ -23,7 +24,7 @@ const enum Hold {
 const byStop: readonly number[] = [Op.Start, Op.Stop, Op.Resume, 0, 0, Op.Stop];
 
 /** By the arbiter; for both sides. */
-const operate = (op: Op, atMs: Ms): void => done(open('zn.ops')(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
+const operate = (op: Op, atMs: Ms): void => done(open(Room.Ops)(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
 
 const showCounts = (on: boolean): void => {
   clock.counts_ = on;
@@ -32,7 +33,7 @@ const showCounts = (on: boolean): void => {
 
 /** On a board of few variables. */
 const openAt = (room: At['room_']): void => {
-  clock.at_ = { room_: room, row_: 0, choice_: Choice.None, refused_: room == 'zn.do' };
+  clock.at_ = { room_: room, row_: 0, choice_: Choice.None, refused_: room == Room.Do };
   openScreen(askRoom);
   askRoom(Key.None, false);
 };
@@ -43,13 +44,13 @@ const act = (key: Key, long: boolean, atMs: Ms): void => {
   if (clock.screen_) clock.screen_(key == Key.Stop ? Key.Back : key, long);
   else if (key == Key.Stop && byStop[phase]) {
     operate(byStop[phase] as Op, atMs);
-    if (!clock.refused_ || board.screens == Screens.None) return;
-    if (board.screens == Screens.All) open('zn.desk')();
-    else openAt('zn.do');
-  } else if (board.screens == Screens.None || key != Key.Ok || (phase != Phase.Ready && !long)) return;
-  else if (board.screens == Screens.Few) openAt('zn.short');
-  else if (phase == Phase.Ready) open('zn.menu')();
-  else open('zn.arbiter').open_();
+    if (!clock.refused_) return;
+    if (board.allScreens) open(Room.Desk)();
+    else openAt(Room.Do);
+  } else if (key != Key.Ok || (phase != Phase.Ready && !long)) return;
+  else if (!board.allScreens) openAt(Room.Short);
+  else if (phase == Phase.Ready) open(Room.Menu)();
+  else open(Room.Arbiter).open_();
 };
 
 /** The key that a pin is now. */

@@ -2,6 +2,7 @@
 import { Limit, profileNames } from '../../core/control';
 import { Advance, Method } from '../../core/types';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import type { Field } from './digits';
 import { current, take } from './menu';
 import { tell } from './perform';
@@ -108,7 +109,7 @@ const keep = (draft: Draft, back: () => void): void =>
     Word.Keep,
     slotRows(),
     (row) => {
-      if (open('zn.set').keep_(row, draft)) back();
+      if (open(Room.Set).keep_(row, draft)) back();
       else tell(Word.NoRoom, back);
     },
     back,
@@ -116,7 +117,7 @@ const keep = (draft: Draft, back: () => void): void =>
   );
 
 const slotRows = (): string[] =>
-  open('zn.set')
+  open(Room.Set)
     .own_()
     .map((draft, i) => i + 1 + '\t' + (draft ? shortControl(draft.white) : '-'));
 
@@ -164,7 +165,7 @@ export const own: Screen = (back) =>
     Word.Own,
     slotRows(),
     (row, long) => {
-      const draft = open('zn.set').own_()[row];
+      const draft = open(Room.Set).own_()[row];
       if (draft && !long) take(draft, back);
       else edit(draft || current(), () => own(back));
     },

@@ -3,6 +3,7 @@ import { isRunning } from '../../core/state';
 import { clock } from '../clock';
 import { Key } from '../key';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { changeOf, correctionFields } from './change';
 import { changeForm, formLines, newForm } from './digits';
 import { Word } from './words';
@@ -15,13 +16,13 @@ export const pressFix = (key: Key, long: boolean): void => {
   const form = at.form_ || newForm(fields);
   at.form_ = form;
   if (key == Key.Back || isRunning(s)) {
-    at.room_ = 'zn.short';
+    at.room_ = Room.Short;
     at.form_ = undefined;
   } else if (changeForm(fields, form, key, long)) {
     at.order_ = changeOf(s, form.values_);
-    at.room_ = 'zn.do';
+    at.room_ = Room.Do;
   } else {
-    open('zn.screen')(formLines(Word.Correct, fields, form), form.row_);
+    open(Room.Screen)(formLines(Word.Correct, fields, form), form.row_);
     return;
   }
   clock.screen_!(Key.None, false);

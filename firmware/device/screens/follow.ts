@@ -9,6 +9,7 @@ import { carryOut, setUpCall } from '../desk/call';
 import { done } from '../events';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
+import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { nowMs } from '../timebase';
 import { Choice } from './at';
@@ -23,16 +24,16 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
   const side = order[1];
   if (op == Do.Sound) {
     settings.sound_ = side;
-    return open('zn.set').save_() ? 0 : -Reason.Nothing;
+    return open(Room.Set).save_() ? 0 : -Reason.Nothing;
   }
   if (op == Do.SetUp) {
-    const line = open('zn.presets').line_(side);
+    const line = open(Room.Presets).line_(side);
     return carryOut(setUpCall(line, atMs)) as number;
   }
-  if (op == Op.Illegal) return open('zn.log').illegal_(game, side, 0, false, atMs);
-  if (typeof op != 'string') return open('zn.ops')(game, op as Op, side, order[2], force, atMs, order[3]);
+  if (op == Op.Illegal) return open(Room.Log).illegal_(game, side, 0, false, atMs);
+  if (typeof op != 'string') return open(Room.Ops)(game, op as Op, side, order[2], force, atMs, order[3]);
   const rewinds = op == 'rewind';
-  return open('zn.log').byName_[op]!(game, rewinds ? pliesOf(game.state_) : 0, rewinds || force, atMs);
+  return open(Room.Log).byName_[op]!(game, rewinds ? pliesOf(game.state_) : 0, rewinds || force, atMs);
 };
 
 /** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */
@@ -40,7 +41,7 @@ const goOn = (op: Order[0]): void => {
   const at = clock.at_!;
   at.order_ = null;
   if (op != Do.SetUp && op != 'reset') return;
-  at.room_ = 'zn.short';
+  at.room_ = Room.Short;
   at.row_ = op == Do.SetUp ? 1 : -1;
   at.choice_ = op == Do.SetUp ? 0 : Choice.None;
 };
@@ -62,7 +63,7 @@ const tell = (refused: Reason, forceable: boolean, key: Key): void => {
   if (forceable) lines.push(Word.Force);
   const count = lines.length - 1;
   const row = key == Key.Plus ? clock.cursor_! : key == Key.Minus ? clock.cursor_! - 2 + count : 0;
-  open('zn.screen')(lines, row % count);
+  open(Room.Screen)(lines, row % count);
 };
 
 /** Takes a key; Key.None: does what is wanted, or tells why it is not done. Nothing is wanted: the screen is closed. */
@@ -78,7 +79,7 @@ export const pressDo = (key: Key, long: boolean): void => {
   else if (order) {
     at.order_ = null;
     at.refused_ = false;
-    at.room_ = at.form_ ? 'zn.fix' : 'zn.short';
+    at.room_ = at.form_ ? Room.Fix : Room.Short;
     clock.screen_!(Key.None, false);
   } else {
     closeRooms();

@@ -6,6 +6,7 @@ import { carryOut, setUpCall } from '../desk/call';
 import type { Line } from '../desk/line';
 import { touched } from '../power';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { wordsOf } from './control';
 import { operation, perform, tell } from './perform';
@@ -40,7 +41,7 @@ export const take = (draft: Draft | Line, back: () => void): void =>
   );
 
 const choosePreset: Screen = (back) =>
-  list(Word.Presets, open('zn.presets').rows_(), (row) => take(open('zn.presets').line_(row), back), back, First.Row);
+  list(Word.Presets, open(Room.Presets).rows_(), (row) => take(open(Room.Presets).line_(row), back), back, First.Row);
 
 /** The control that is on the clock. */
 export const current = (): Draft => {
@@ -79,7 +80,7 @@ const set: Screen = (back) =>
       settings.sound_ = values[0]!;
       settings.light_ = parseInt(lightWords[values[1]!] as string, 10);
       touched();
-      if (open('zn.set').save_()) back();
+      if (open(Room.Set).save_()) back();
       else tell(Word.NoRoom, back);
     },
     back,
@@ -88,20 +89,20 @@ const set: Screen = (back) =>
 const swap: Screen = (back) => perform(operation(Op.SwapSides, Whom.Both, 0, []), back, back);
 
 const undoReset: Screen = (back) =>
-  perform((_force, atMs) => open('zn.log').byName_.undoReset!(clock.game_, 0, false, atMs), close, back);
+  perform((_force, atMs) => open(Room.Log).byName_.undoReset!(clock.game_, 0, false, atMs), close, back);
 
 /** Made when it is asked for: a list that stays is many variables. */
 const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Presets, choosePreset],
-  [Word.Own, (back) => open('zn.edit').own_(back)],
-  [Word.Edit, (back) => open('zn.edit').edit_(current(), back)],
+  [Word.Own, (back) => open(Room.Edit).own_(back)],
+  [Word.Edit, (back) => open(Room.Edit).edit_(current(), back)],
   [Word.Check, check],
   [Word.Rules, chooseRules],
-  [Word.Odds, (back) => open('zn.arbiter').correct_(back)],
+  [Word.Odds, (back) => open(Room.Arbiter).correct_(back)],
   [sides[0] as string, swap],
   [Word.Settings, set],
-  [Word.Manual, (back) => list(Word.Manual, open('zn.edit').manual_(), back, back, 0)],
-  [Word.Arbiter, () => open('zn.arbiter').open_()],
+  [Word.Manual, (back) => list(Word.Manual, open(Room.Edit).manual_(), back, back, 0)],
+  [Word.Arbiter, () => open(Room.Arbiter).open_()],
   [Word.UndoReset, undoReset],
 ];
 

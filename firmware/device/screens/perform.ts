@@ -4,6 +4,7 @@ import { type Ms, type Op, Reason } from '../../core/types';
 import { clock } from '../clock';
 import { done } from '../events';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { nowMs } from '../timebase';
 import { close, list } from './show';
 import { reasonWord, Word } from './words';
@@ -15,7 +16,7 @@ export type Does = (force: boolean, atMs: Ms) => number;
 export const operation =
   (op: Op, side: number, value: number, more: readonly number[]): Does =>
   (force, atMs) =>
-    open('zn.ops')(clock.game_, op, side, value, force, atMs, more);
+    open(Room.Ops)(clock.game_, op, side, value, force, atMs, more);
 
 /** Why something is not possible. */
 export const tell = (word: string, back: () => void): void => list(Word.Refused, [word], back, back, 0);

@@ -5,6 +5,7 @@ import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { Key } from '../key';
 import { open } from '../room';
+import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { Choice } from './at';
 import { Do, type Order } from './order';
@@ -39,7 +40,7 @@ const sayOf = (row: Row, s: ClockState): string => {
 /** The control on the clock, and what starts it. */
 const check = (): string[] => {
   const setup = clock.game_.setup_;
-  const short = open('zn.presets').short_;
+  const short = open(Room.Presets).short_;
   const white = short(setup.white_);
   const black = short(setup.black_);
   const numbered = (control: string): string[] => control.split(' ').map((period, i) => i + 1 + '\t' + period);
@@ -52,7 +53,7 @@ const check = (): string[] => {
 
 /** The row after PRESETS is CHECK: it follows when one was taken. The last one follows a reset. */
 const table = (): readonly Row[] => [
-  [Word.Presets, During.Ready, Do.SetUp, () => open('zn.presets').rows_()],
+  [Word.Presets, During.Ready, Do.SetUp, () => open(Room.Presets).rows_()],
   [Word.Check, During.Ready, Op.Start, check],
   [Word.Odds, During.Ready, Do.Correct],
   [Word.Correct, During.Stopped, Do.Correct],
@@ -91,12 +92,12 @@ const enter = (row: Row, isLast: boolean): void => {
   const at = clock.at_!;
   const op = row[2];
   const choice = at.choice_;
-  if (op == Do.Correct) at.room_ = 'zn.fix';
+  if (op == Do.Correct) at.room_ = Room.Fix;
   else if (row[3] && choice < 0) at.choice_ = op == Do.SetUp ? First.Row : op == Do.Sound ? settings.sound_ : 0;
   else if (op == 'reset' && !isLast) at.choice_ = Choice.None;
   else {
     at.order_ = op == Op.Start && !isLast ? null : order(op, choice);
-    at.room_ = 'zn.do';
+    at.room_ = Room.Do;
   }
 };
 
@@ -115,14 +116,14 @@ export const pressShort = (key: Key): void => {
   // PRESETS are read only when they are looked at; while a clock runs there are no rows.
   const from = (row && (at.choice_ >= 0 || key == Key.Ok) ? row[3] : null) || [];
   const lines = typeof from == 'function' ? from() : from;
-  if (isRunning(s) || (key == Key.Back && at.choice_ < 0)) at.room_ = 'zn.do';
+  if (isRunning(s) || (key == Key.Back && at.choice_ < 0)) at.room_ = Room.Do;
   else if (key == Key.Back) at.choice_ = Choice.None;
   else if (key == Key.Ok) enter(row, at.choice_ == lines.length - 1);
   else if (at.choice_ >= 0) at.choice_ = (at.choice_ + step + lines.length) % lines.length;
-  if (at.room_ != 'zn.short') clock.screen_!(Key.None, false);
-  else if (at.choice_ >= 0) open('zn.screen')([row[0] + (sayOf(row, s) || '\t')].concat(lines), at.choice_);
+  if (at.room_ != Room.Short) clock.screen_!(Key.None, false);
+  else if (at.choice_ >= 0) open(Room.Screen)([row[0] + (sayOf(row, s) || '\t')].concat(lines), at.choice_);
   else {
     const title = s.phase_ == Phase.Ready ? (Word.Menu as string) : Word.Arbiter;
-    open('zn.screen')([title].concat(rows.map((other) => other[0] + sayOf(other, s))), at.row_);
+    open(Room.Screen)([title].concat(rows.map((other) => other[0] + sayOf(other, s))), at.row_);
   }
 };
