@@ -1,6 +1,7 @@
 /** A fault in any handler: the game goes on by its log, or the clock comes back stopped and restored. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../sim/board';
+import { findFile } from '../../sim/board/fileLog';
 import { boardNames } from '../../sim/scenario/boards';
 import { type Clock, clockOf } from './clockKit';
 import { asUsual, atEveryCall, type Check, goesOn, minuteMs, running, settled, to } from './surviveKit';
@@ -94,4 +95,22 @@ describe.each(boardNames)('%s', (name) => {
     heal(clock.board);
     expect(clock.board.errors).toEqual([]);
   });
+});
+
+it('a picture that cannot be drawn is tried now and then only, and the game goes on in the dark', () => {
+  const clock = running();
+  const { board } = clock;
+  const { address = 0, size = 0 } = findFile(board.flash, 'zn.look') ?? {};
+  board.flash.bytes.fill(0, address, address + size);
+  // What is drawn anew each second needs no room; an operation does.
+  clock.ask({ op: 'stop' });
+  clock.ask({ op: 'resume' });
+  board.errors.length = 0;
+  for (let ply = 0; ply < 30; ply++) {
+    to(clock, 2000);
+    clock.press(clock.state().side);
+  }
+  expect(board.errors.length).toBeLessThan(10);
+  expect(clock.state()).toMatchObject({ phase: 'running', plies: 32, white: { ms: 597_000 - 30_000 + 75_000 } });
+  expect(board.resetAtMs()).toBeNull();
 });
