@@ -17,6 +17,13 @@ export const face = {
   marks_: [false, false],
   /** The signs and notes that stand. */
   look_: '',
+} as {
+  asleep_: boolean;
+  blinks_: boolean;
+  marks_: boolean[];
+  look_: string;
+  /** When a handler was cut off last. */
+  failedMs_?: Ms;
 };
 
 const enum Minute {

@@ -108,6 +108,9 @@ function pressGivesItsBonus(now: Happened, rules: Rules | null, board: string): 
   if (!rules || !isContact(now, board) || after.plies !== before.plies + 1) return null;
   const { side } = before;
   const [was, is] = [before[side], after[side]];
+  const other = otherOf(side);
+  // The press was of an earlier ms (a rocker's, at the end of the lockout): what the hourglass gave since is back.
+  if (methodOf(rules, side, was) === Method.Hourglass && before[other].ms !== after[other].ms) return null;
   const bonus = bonusMs(rules, side, was.period);
   const entered = gainMs(rules, side, was.period, is.period);
   if (bonus && methodOf(rules, side, is) !== Method.Gong && methodOf(rules, side, is) !== Method.Up) {

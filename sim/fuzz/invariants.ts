@@ -1,5 +1,5 @@
 /** What must hold whatever happens to a clock: between two events, at each event, and in every state by itself. */
-import { boardOf, type Case } from '../scenario';
+import { boardOf, type Case, contactsOf } from '../scenario';
 import { eventRules } from './atEvent';
 import { timeRules } from './inTime';
 import { comesOf, type KeyDoes, mayChange } from './keys';
@@ -75,8 +75,8 @@ const isState = (state: FullState | undefined): boolean => state?.phase !== unde
 export function firstViolation(one: Case, happened: readonly Happened[]): Violation | null {
   let rules: Rules | null = rulesOf(one);
   let last: FullState | null = null;
-  const { contacts, lockoutMs } = one.options;
   const board = boardOf(one);
+  const { contacts = contactsOf(board), lockoutMs } = one.options;
   let off: ReadonlySet<string> = contacts === 'rocker' && lockoutMs !== 0 ? withoutBackdating : new Set();
   let comes: KeyDoes = 'nothing';
   for (const [index, now] of happened.entries()) {

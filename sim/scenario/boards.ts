@@ -36,8 +36,11 @@ function entryOf(board: string): Board {
 /** The arbiter's code of a board's link. */
 export const linkCode = (board: string): string => entryOf(board).link.code;
 
+/** What the players have under their hands, unless a case says otherwise. */
+export const contactsOf = (board: string): string => entryOf(board).contacts;
+
 /** An edge of a pin has its time with it; a touch is of the ms at which the interpreter hears of it (docs/wiring.md). */
-export const stampsEdges = (board: string): boolean => entryOf(board).contacts !== 'touch';
+export const stampsEdges = (board: string): boolean => contactsOf(board) !== 'touch';
 
 /** How a key of the contract is pressed on a board. */
 export interface Press {

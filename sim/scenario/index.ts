@@ -1,5 +1,5 @@
 /** Scenarios: their format, and playing them through an engine. */
-export { boardNames, defaultBoard, pressOf, stampsEdges, touchMs } from './boards';
+export { boardNames, contactsOf, defaultBoard, pressOf, stampsEdges, touchMs } from './boards';
 export type { Case, Event, Options, Row, State } from './case';
 export { compareRow, type Failure } from './compare';
 export { parseCases, readCases } from './format';

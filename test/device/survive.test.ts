@@ -1,104 +1,10 @@
 /** A fault in any handler: the game goes on by its log, or the clock comes back stopped and restored. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../sim/board';
+import { findFile } from '../../sim/board/fileLog';
 import { boardNames } from '../../sim/scenario/boards';
-import { type Answer, type Clock, clockOf, switchOn } from './clockKit';
-
-const minuteMs = 60_000;
-const setup = { op: 'setup', white: [[0, 10 * minuteMs, 1, 5000, 0, 0]], lockoutMs: 0 };
-
-const to = ({ board }: Clock, ms: number) => board.advanceTo(board.nowMs() + ms);
-
-function wakeUps(clock: Clock, ms: number): number {
-  const before = clock.board.counters().wakeUps;
-  to(clock, ms);
-  return clock.board.counters().wakeUps - before;
-}
-
-/** 10 s of White, 5 s of Black; then White thinks for 3 s. */
-function running(name?: string): Clock {
-  const clock = switchOn(name);
-  clock.ask(setup);
-  clock.ask({ op: 'start' });
-  to(clock, 10_000);
-  clock.press('white');
-  to(clock, 5000);
-  clock.press('black');
-  to(clock, 3000);
-  return clock;
-}
-
-/** What was wrong is over, and the recovery too. */
-function settled(clock: Clock): Clock {
-  clock.board.failNot();
-  to(clock, 2000);
-  const resetMs = clock.board.resetAtMs();
-  if (resetMs === null) return clock;
-  return clockOf(clock.board.bootAgain(resetMs));
-}
-
-const times = ({ white, black, plies, side, phase }: Answer) => ({
-  white: white.ms,
-  black: black.ms,
-  plies,
-  side,
-  phase,
-});
-
-/** The same game on a clock to which nothing happened, at the same time. */
-function asUsual(does: (clock: Clock) => void): Answer {
-  const clock = running();
-  does(clock);
-  to(clock, 2000);
-  return clock.state();
-}
-
-const mostCalls = 400;
-
-/** Lets each call of a handler fail in turn, until it has no more of them. @returns how many there were */
-function atEveryCall(
-  name: string,
-  fault: 'exception' | 'memory' | 'stack',
-  does: (clock: Clock) => void,
-  check: Check,
-) {
-  for (let call = 0; call < mostCalls; call++) {
-    const clock = running(name);
-    clock.board.failAt(call, fault);
-    does(clock);
-    if (clock.board.failNot()) return call;
-    check(settled(clock), `${fault} at call ${call}`);
-  }
-  throw new Error(`more than ${mostCalls} calls`);
-}
-type Check = (clock: Clock, what: string) => void;
-
-/** Stopped and restored, or going on with these times. */
-function goesOn(...fine: Answer[]): Check {
-  return (clock, what) => {
-    const state = clock.state();
-    if (state.phase === 'stopped') {
-      expect(state.restored, what).toBe(true);
-      expect(state.white.ms, what).toBeGreaterThanOrEqual(Math.min(...fine.map(({ white }) => white.ms)));
-      return;
-    }
-    expect(fine.map(times), what).toContainEqual(times(state));
-    // Both contacts are watched, the chain of timeouts goes on, and the log is what the clock says.
-    expect(wakeUps(clock, 3000), what).toBeGreaterThanOrEqual(2);
-    for (let ply = 1; ply <= 2; ply++) {
-      to(clock, 1000);
-      clock.press(clock.state().side);
-      expect(clock.state().plies, what).toBe(state.plies + ply);
-    }
-    expect(wakeUps(clock, 7000), what).toBeGreaterThanOrEqual(6);
-    const last = clock.state();
-    clock.board.cutPower();
-    const back = clockOf(clock.board.bootAgain(clock.board.nowMs())).state();
-    const other = last.side === 'white' ? 'black' : 'white';
-    expect(back, what).toMatchObject({ plies: last.plies, side: last.side, [other]: { ms: last[other].ms } });
-    expect(back[last.side].ms, what).toBe(last[last.side].ms + 7000);
-  };
-}
+import { type Clock, clockOf } from './clockKit';
+import { asUsual, atEveryCall, type Check, goesOn, minuteMs, running, settled, to } from './surviveKit';
 
 describe('a fault at each call', () => {
   const press = (clock: Clock) => clock.press('white');
@@ -189,4 +95,22 @@ describe.each(boardNames)('%s', (name) => {
     heal(clock.board);
     expect(clock.board.errors).toEqual([]);
   });
+});
+
+it('a picture that cannot be drawn is tried now and then only, and the game goes on in the dark', () => {
+  const clock = running();
+  const { board } = clock;
+  const { address = 0, size = 0 } = findFile(board.flash, 'zn.look') ?? {};
+  board.flash.bytes.fill(0, address, address + size);
+  // What is drawn anew each second needs no room; an operation does.
+  clock.ask({ op: 'stop' });
+  clock.ask({ op: 'resume' });
+  board.errors.length = 0;
+  for (let ply = 0; ply < 30; ply++) {
+    to(clock, 2000);
+    clock.press(clock.state().side);
+  }
+  expect(board.errors.length).toBeLessThan(10);
+  expect(clock.state()).toMatchObject({ phase: 'running', plies: 32, white: { ms: 597_000 - 30_000 + 75_000 } });
+  expect(board.resetAtMs()).toBeNull();
 });

@@ -126,6 +126,18 @@ describe('a cut in the middle of a write', () => {
   });
 });
 
+test('a lever that went over inside the lockout counts backwards, also where the board has a rocker by itself', async () => {
+  const events = [
+    { at: 0, op: 'press', side: 'black' },
+    { at: 19, op: 'edge', side: 'white', level: 1 },
+    { at: 25, op: 'edge', side: 'white', level: 0 },
+  ];
+  const options = { board: 'mdbt42q-7seg', lockoutMs: 25 };
+  const text = JSON.stringify({ id: 'rocker', control: '*58', options, events, expect: [] });
+  const one = parseCases('rocker.json', text)[0] as Case;
+  expect(firstViolation(one, await playWatched(createNodeEngine(), one))).toBeNull();
+});
+
 describe('keys', () => {
   const one = (board: string, ...events: object[]) =>
     parseCases(
