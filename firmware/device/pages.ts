@@ -15,6 +15,8 @@ const enum Bytes {
   Header = 32,
   /** Storage makes room only where a little more than the old file's own is free. */
   Slack = 40,
+  /** Both files of the settings (screens/store): what they take is not the log's, which is made anew when they are there. */
+  Settings = 192,
   /** The number of records of a file. */
   Least = 4,
 }
@@ -89,7 +91,7 @@ const layOut = (): string => {
   let padBytes = freeBytes % Bytes.Page;
   if (padBytes < Bytes.Header + Bytes.Least) padBytes += Bytes.Page;
   if (freeBytes - padBytes < Bytes.Page) padBytes = Bytes.Header + Bytes.Least;
-  const bytes = Math.min((freeBytes - padBytes) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
+  const bytes = Math.min((freeBytes - padBytes - Bytes.Settings) >> 1, Bytes.Page) - Bytes.Slack - Bytes.Header;
   const perFile = '' + ((bytes >> 3) - 1);
   storage.write('znp', perFile + ' ', 0, padBytes - Bytes.Header);
   return perFile;
