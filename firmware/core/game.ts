@@ -54,3 +54,6 @@ export const recordPress = (game: Game, result: number, side: Side, atMs: Ms): v
   const startMs = result & Effect.Start ? begin(game, atMs) : atMs;
   note(game, startMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
 };
+
+/** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
+export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;

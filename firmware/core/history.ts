@@ -1,16 +1,15 @@
 /** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
 import { pliesOf } from './about';
-import { In, phaseReason, underFloorOf } from './arbiter/common';
-import { settle } from './clock';
+import { In, refusal, underFloorOf } from './arbiter/common';
 import { fold, standSince } from './fold';
-import { type Game, note } from './game';
+import { type Game, note, type OnLog } from './game';
 import { noteWide } from './operate';
 import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
 import { rare } from './rare';
 import { opOf, wordAt } from './read';
 import type { Log } from './record';
 import { anewBy, refold } from './refold';
-import { type ClockState, isRunning, type SideState } from './state';
+import { isRunning, type SideState } from './state';
 import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
 
 /** How long a reset can be undone. */
@@ -18,21 +17,11 @@ export const enum Undo {
   ResetMs = 10000,
 }
 
-/** Why it is not allowed, as -Reason; 0: it is. Flags that fell by then come first, as before every event. */
-const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
-  s.maxMs_ = -1;
-  settle(s, atMs);
-  return -phaseReason(s, phases);
-};
-
 /** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
 const recordOf = (game: Game, ply: number): number => {
   const plan = planOf(game.journal_, -1);
   return fold(anewBy(game, plan), game.journal_, plan, ply);
 };
-
-/** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
-export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;
 
 /** Stopped, the times, counts and side as they were at a press (§8.1, §8.2). */
 export const rewind: OnLog = (game, ply, before, atMs) => {
@@ -150,19 +139,6 @@ export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: reado
   if (!log.hasRoom_(more.length + 2)) return -Reason.Nothing;
   noteWide(game, Op.ChangeControl, 0, 0, atMs, more.concat([s.stoppedAtMs_]));
   return refold(game);
-};
-
-/** A new game by the same setup; the old log is kept until it starts. */
-export const reset: OnLog = (game, _value, _flag, atMs) => {
-  const s = game.state_;
-  const refused = refusal(s, atMs, In.Ready | In.Stopped | In.Adjourned | In.Over);
-  if (refused) return refused;
-  if (s.phase_ == Phase.Ready && !game.journal_.count_) return Effect.Face;
-  game.resetAtMs_ = s.damaged_ ? -1 : atMs;
-  game.setupBefore_ = game.setup_;
-  game.setup_ = game.journal_.reset_(s.setup_, atMs, true);
-  game.state_ = rare.anew_(game.setup_, null);
-  return Effect.Face | Effect.Switch;
 };
 
 export const undoReset: OnLog = (game, _value, _flag, atMs) => {

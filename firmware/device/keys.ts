@@ -10,7 +10,7 @@ import { clock } from './clock';
 import { Key, Keys, Part } from './key';
 import { open } from './room';
 import { Room } from './roomNames';
-import { base } from './timebase';
+import { base, floor } from './timebase';
 
 /** While a screen is open the players' contacts are keys, or nothing. */
 export const onLever = (contact: 0 | 1): void => {
@@ -28,7 +28,7 @@ export const watchKeys = (): void => {
   rows.map((row) => {
     const onEdge = (e: Edge): void => {
       if (isRunning(clock.game_.state_) && row[Part.Uses] % Keys.Base > Key.Ok) return;
-      const atMs = base.jumps_ ? open(Room.Jump).edgeMs_(e.time * 1000) : Math.floor(e.time * 1000 - base.offsetMs_);
+      const atMs = base.jumps_ ? open(Room.Jump).edgeMs_(e.time * 1000) : floor(e.time * 1000 - base.offsetMs_);
       open(Room.Keys)(row, e.state == (board.active == 1), atMs);
     };
     pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');

@@ -4,8 +4,7 @@
  */
 import { kit as mainKit } from 'kit';
 import type { Operations } from '../core/arbiter/common';
-import type { Game } from '../core/game';
-import type { OnLog } from '../core/history';
+import type { Game, OnLog } from '../core/game';
 import type { Way } from '../core/method';
 import { type Banks, type Offences, type RareCore, rare, type Turns } from '../core/rare';
 import type { ClockState, Setup } from '../core/state';
@@ -40,6 +39,8 @@ interface Rooms {
     illegal_: typeof import('../core/history').illegal;
     act_(call: Call): number;
   };
+  /** A room of its own: it needs no fold. */
+  [Room.Reset]: { byName_: { [op: string]: OnLog }; act_(call: Call): number };
   [Room.Fold]: typeof import('../core/refold').refold;
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./files').begin;
@@ -51,7 +52,8 @@ interface Rooms {
   [Room.Again]: typeof import('./again').again;
   [Room.Count]: Operations;
   [Room.Claim]: Operations;
-  [Room.Credit]: { corrections_: Operations; offences_: Offences };
+  [Room.Credit]: Operations;
+  [Room.Offences]: Offences;
   [Room.Slip]: { corrections_: Operations; write_(s: ClockState): number[] };
   /** Reads one line of the link; null: a stranger's. */
   [Room.Link]: (line: string) => Call | null;
@@ -161,7 +163,7 @@ rare.anew_ = (setup, control) => {
   return s;
 };
 rare.bank_ = () => open(Room.Bank);
-rare.offences_ = () => open(Room.Credit).offences_;
+rare.offences_ = () => open(Room.Offences);
 rare.corrections_ = (op) =>
   op <= Op.Penalty
     ? open(Room.Bank).corrections_
@@ -169,8 +171,8 @@ rare.corrections_ = (op) =>
       ? open(Room.Count)
       : op <= Op.ChangeControl
         ? open(Room.Game).corrections_
-        : op <= Op.Result
-          ? op >= Op.CreditMove && op <= Op.DeclareFlag
-            ? open(Room.Credit).corrections_
-            : open(Room.Claim)
-          : open(Room.Slip).corrections_;
+        : op >= Op.CreditMove && op <= Op.DeclareFlag
+          ? open(Room.Credit)
+          : op <= Op.Result || op == Op.SwapSides
+            ? open(Room.Claim)
+            : open(Room.Slip).corrections_;

@@ -18,7 +18,8 @@ export interface Driver {
   drawRun(contact: number): void;
   /**
    * This contact's time stops and the other's runs; and all that was drawn is sent.
-   * @param seconds as for drawTail, -1: they stand already
+   * @param seconds as for drawTail, -1: the whole time was drawn just now, and waits to be sent
+   * @param minute there in that case too
    */
   swapRun(contact: number, seconds: number, minute?: number): void;
   /** @param percent of the display's own light, 0 off */

@@ -30,10 +30,10 @@ const lcd = Graphics.createArrayBuffer(board.display.width, board.display.height
 global.g = lcd;
 
 /** A part of the picture as it is sent in one go: where it goes, and its rows of 8 pixels. What is drawn there is in it. */
-const partOf = (left: number, right: number, row: number, last: number): Uint8Array[] => {
+const partOf = (left: number, end: number, row: number, last: number): Uint8Array[] => {
   const c = Chip.Command;
-  const part = [new Uint8Array([c, Chip.Columns, c, left, c, right, c, Chip.Rows, c, row, c, last, Chip.Data])];
-  for (; row <= last; row++) part.push(new Uint8Array(lcd.buffer, row * board.display.width + left, right - left + 1));
+  const part = [new Uint8Array([c, Chip.Columns, c, left, c, end - 1, c, Chip.Rows, c, row, c, last, Chip.Data])];
+  for (; row <= last; row++) part.push(new Uint8Array(lcd.buffer, row * board.display.width + left, end - left));
   return part;
 };
 
@@ -42,7 +42,7 @@ export const flush = (): void => {
   const changed = lcd.getModified(true);
   if (changed)
     for (let row = changed.y1 >> 3; row <= changed.y2 >> 3; row++)
-      bus.writeTo(Chip.Address, partOf(changed.x1, changed.x2, row, row));
+      bus.writeTo(Chip.Address, partOf(changed.x1, changed.x2 + 1, row, row));
 };
 
 const enum Look {
@@ -87,10 +87,10 @@ command([
 lcd.clear();
 
 /** By contact. With getModified a press would send all that lies between bars and time. */
-const tails = [leftEnd, rightEnd].map((end) => partOf(end - Width.Tail, end - 1, timeTop >> 3, timeBottom >> 3));
-const times = [leftEnd, rightEnd].map((end) => partOf(end - Width.Time, end - 1, timeTop >> 3, timeBottom >> 3));
+const tails = [leftEnd, rightEnd].map((end) => partOf(end - Width.Tail, end, timeTop >> 3, timeBottom >> 3));
+const times = [leftEnd, rightEnd].map((end) => partOf(end - Width.Time, end, timeTop >> 3, timeBottom >> 3));
 
-const bars = partOf(2, right - 2, 0, 0);
+const bars = partOf(2, right - 1, 0, 0);
 
 /** The picture's upper 8 rows with a bar, by the contact that stops: to copy them as words is quicker than to draw. */
 const upper = new Uint32Array(lcd.buffer, 0, board.display.width / 4);
@@ -100,13 +100,12 @@ const barred = [half + 2, 2].map(
 
 /** @param still the bars stay */
 export const swapRun = (contact: number, seconds: number, minute?: number, still?: boolean): void => {
-  if (seconds < 0) bus.writeTo(Chip.Address, times[contact] as Uint8Array[]);
-  else {
+  if (seconds >= 0) {
     if (scales[contact] != digitsScale) useDigits(scales[contact] as number);
     const text = seconds < 10 ? '0' + seconds : seconds;
     lcd.drawString(minute! >= 0 ? minute + ':' + text : text, contact ? rightEnd : leftEnd, timeMiddle, true);
-    bus.writeTo(Chip.Address, (minute! >= 0 ? times : tails)[contact] as Uint8Array[]);
   }
+  bus.writeTo(Chip.Address, (minute! >= 0 ? times : tails)[contact] as Uint8Array[]);
   if (still) return;
   upper.set(barred[contact] as Uint32Array);
   bus.writeTo(Chip.Address, bars);

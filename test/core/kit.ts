@@ -17,6 +17,7 @@ import { anew, newGame } from '../../firmware/core/newgame';
 import { operateGame } from '../../firmware/core/operate';
 import { rare } from '../../firmware/core/rare';
 import { rareCore } from '../../firmware/core/rarecore';
+import { reset } from '../../firmware/core/reset';
 import type { ClockState, SideState } from '../../firmware/core/state';
 import { turns } from '../../firmware/core/turns';
 import { type Advance, By, type Ms, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
@@ -190,7 +191,7 @@ export function clockOf(text: ControlText, options: Options = {}) {
     rewind: (at: Ms, ply: number, before = false) => history.rewind(game, ply, before, at),
     forward: (at: Ms) => history.forward(game, 0, false, at),
     undo: (at: Ms, force = false) => history.undo(game, 0, force, at),
-    reset: (at: Ms) => history.reset(game, 0, false, at),
+    reset: (at: Ms) => reset(game, 0, false, at),
     undoReset: (at: Ms) => history.undoReset(game, 0, false, at),
   };
 }

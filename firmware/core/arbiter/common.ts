@@ -1,5 +1,6 @@
 /** What the operations share: their form, whom they mean, and what may not be gone under. */
 import { movesToGo } from '../about';
+import { settle } from '../clock';
 import type { ClockState, SideState } from '../state';
 import { Method, type Ms, Phase, Reason, Side } from '../types';
 
@@ -50,6 +51,13 @@ export const phaseReason = (s: ClockState, phases: number): Reason | 0 => {
   if (s.phase_ == Phase.Ready) return Reason.Ready;
   if (s.phase_ == Phase.Over) return Reason.Over;
   return s.phase_ == Phase.Running || s.phase_ == Phase.Errand ? Reason.NotStopped : Reason.NotRunning;
+};
+
+/** Why an operation on the log is not allowed, as -Reason; 0: it is. Flags that fell by then come first, as before every event. */
+export const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
+  s.maxMs_ = -1;
+  settle(s, atMs);
+  return -phaseReason(s, phases);
 };
 
 /** The players come anew (§10.15). @param more the session's length first */

@@ -38,3 +38,9 @@ export const seal: Run = (s, _side, value, _force, atMs) => {
   close(s, Phase.Adjourned, atMs);
   return value && restMs > 0 ? rare.bank_().chargeUsed_(s, s.mover_, restMs, atMs) | Effect.Press : Effect.Press;
 };
+
+/** The other lever is White's (§8.6); times stay with their players. */
+export const swapSides: Run = (s) => {
+  s.swapped_ = !s.swapped_;
+  return Effect.Press;
+};

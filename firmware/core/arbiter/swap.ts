@@ -7,12 +7,6 @@ import { Effect, Flag, type Ms } from '../types';
 import type { Run } from './common';
 import { lastPeriod } from './count';
 
-/** The other lever is White's (§8.6); times stay with their players. */
-export const swapSides: Run = (s) => {
-  s.swapped_ = !s.swapped_;
-  return Effect.Press;
-};
-
 /** What belongs to the player or to the turn, and not to his time, stays. */
 const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
   const side = m.side_;

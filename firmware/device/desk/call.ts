@@ -13,7 +13,7 @@ import type { Line } from './line';
 /** An operation by its number (ops) or name, with what it needs. */
 export interface Call {
   /** Who does it; null: it is done, `value_` says with which result. */
-  room_: Room.Ops | Room.Log | Room.Game | Room.Journal | Room.New | Room.Report | Room.Answer | null;
+  room_: Room.Ops | Room.Log | Room.Reset | Room.Game | Room.Journal | Room.New | Room.Report | Room.Answer | null;
   /** '': the line means nothing. */
   op_: Op | string;
   side_: number;

@@ -23,9 +23,9 @@ const run = (call: Call, op: Op, side: number, value: number, more: readonly num
   return call;
 };
 
-/** One of core/history: `op_` is its name. */
+/** One of core/history, or the reset: `op_` is its name. */
 const onLog = (call: Call, value: number, flag: boolean): Call => {
-  call.room_ = Room.Log;
+  call.room_ = call.op_ == 'reset' ? Room.Reset : Room.Log;
   call.value_ = value;
   call.flag_ = flag;
   return call;

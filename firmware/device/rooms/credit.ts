@@ -1,8 +1,7 @@
-/** Room: moves that are credited, controls passed by hand, offences. */
+/** Room: moves that are credited, controls passed by hand, flags declared. */
 import { kit } from 'kit';
-import { offences } from '../../core/arbiter/offences';
 import { onCredit } from '../../core/arbiter/tables/credit';
 import { deliver } from '../room';
 import { Room } from '../roomNames';
 
-deliver(Room.Credit, { corrections_: onCredit, offences_: offences }, kit);
+deliver(Room.Credit, onCredit, kit);

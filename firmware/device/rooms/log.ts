@@ -1,6 +1,7 @@
 /** Room: what stands on the log. */
 import { kit } from 'kit';
-import { forward, illegal, type OnLog, replaceControl, reset, rewind, undo, undoReset } from '../../core/history';
+import type { OnLog } from '../../core/game';
+import { forward, illegal, replaceControl, rewind, undo, undoReset } from '../../core/history';
 import { clock } from '../clock';
 import type { Call } from '../desk/call';
 import { deliver } from '../room';
@@ -10,7 +11,6 @@ const byName: { [op: string]: OnLog } = {
   rewind: rewind,
   forward: forward,
   undo: undo,
-  reset: reset,
   undoReset: undoReset,
 };
 

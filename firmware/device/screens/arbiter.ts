@@ -53,7 +53,8 @@ const illegal =
 
 /** What stands on the log. @param value, flag ply and `before` of a rewind */
 const onLog = (name: string, value: number, flag: boolean): Does => {
-  return (force, atMs) => open(Room.Log).byName_[name]!(clock.game_, value, flag || force, atMs);
+  return (force, atMs) =>
+    open(name == 'reset' ? Room.Reset : Room.Log).byName_[name]!(clock.game_, value, flag || force, atMs);
 };
 
 const undoPress: Screen = (back) => perform(onLog('rewind', pliesOf(clock.game_.state_), true), close, back);

@@ -33,7 +33,12 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
   if (op == Op.Illegal) return open(Room.Log).illegal_(game, side, 0, false, atMs);
   if (typeof op != 'string') return open(Room.Ops)(game, op as Op, side, order[2], force, atMs, order[3]);
   const rewinds = op == 'rewind';
-  return open(Room.Log).byName_[op]!(game, rewinds ? pliesOf(game.state_) : 0, rewinds || force, atMs);
+  return open(op == 'reset' ? Room.Reset : Room.Log).byName_[op]!(
+    game,
+    rewinds ? pliesOf(game.state_) : 0,
+    rewinds || force,
+    atMs,
+  );
 };
 
 /** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */

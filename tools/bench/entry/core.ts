@@ -5,12 +5,13 @@ import type { Period } from '../../../firmware/core/control';
 import { fold } from '../../../firmware/core/fold';
 import { format } from '../../../firmware/core/format';
 import { recordPress } from '../../../firmware/core/game';
-import { forward, reset, rewind, undo, undoReset } from '../../../firmware/core/history';
+import { forward, rewind, undo, undoReset } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
 import { operateGame } from '../../../firmware/core/operate';
 import { type Plan, planOf } from '../../../firmware/core/plan';
 import { encode, type Log } from '../../../firmware/core/record';
+import { reset } from '../../../firmware/core/reset';
 import { Advance, Op } from '../../../firmware/core/types';
 import './rare';
 
