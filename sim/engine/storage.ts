@@ -9,7 +9,11 @@ sim.rooms = {};
 global.require = (function (require, Storage) {
   var storage = {
     getFree: function () { return sim.free; },
-    read: function (name, offset, length) { return sim.rooms[name] || Storage.read(name, offset, length); },
+    read: function (name, offset, length) {
+      var text = sim.rooms[name];
+      if (!text) return Storage.read(name, offset, length);
+      return length ? text.substr(offset, length) : offset ? text.substr(offset) : text;
+    },
     readArrayBuffer: function (n) { return sim.rooms[n] ? E.toArrayBuffer(sim.rooms[n]) : Storage.readArrayBuffer(n); }
   };
   // Of a record; a new file is written as a whole.

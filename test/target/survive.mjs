@@ -1,6 +1,6 @@
 /** A handler of the players' contacts is cut off in the real interpreter: the game goes on by its log. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,11 +16,20 @@ import { pending } from './trace.mjs';
 const interpreter = process.env.ESPRUINO;
 const { pixl } = readBoards(join(root, 'board-config.json'));
 
-/** Not out of memory: a program for Linux takes more from the system, and ends. The virtual board has that. */
 const wrongs = {
   'an exception': 'throw new Error("wanted");',
   'too deep a recursion': '(function deep(){deep();})();',
+  'no memory': 'var a=[];for(;;)a.push("as long as it takes, and longer");',
 };
+
+/** The program for Linux takes more from the system, and ends; a build with as many variables as a board has them does not. */
+const growing = 'a program that takes more variables from the system is never out of memory';
+function grows() {
+  const code =
+    'var m=process.memory().total;var a=[];for(var i=0;i<9000;i++)a.push("x");print("@"+(process.memory().total>m));quit();';
+  const { stdout } = spawnSync(interpreter, ['-e', code], { encoding: 'latin1', timeout: 20_000 });
+  return stdout.includes('@true');
+}
 
 /** Each in a callback of its own, as what is cut off ends the whole of it. */
 const steps = (wrong, where) => [
@@ -72,7 +81,8 @@ async function survives(wrong, where) {
 describe('a handler that is cut off', () => {
   for (const [name, wrong] of Object.entries(wrongs)) {
     const title = `by ${name} while it draws`;
-    if (interpreter)
+    if (interpreter && name === 'no memory' && grows()) pending(title, growing);
+    else if (interpreter)
       it(title, async function () {
         this.timeout(120_000);
         const [phase, plies, restored, watched] = await survives(wrong, 'g.flip=function(){WRONG};');
