@@ -51,6 +51,7 @@ interface Rooms {
   [Room.Bank]: Banks & { corrections_: Operations };
   [Room.Again]: typeof import('./again').again;
   [Room.Count]: Operations;
+  [Room.Apportion]: Operations;
   [Room.Claim]: Operations;
   [Room.Credit]: Operations;
   [Room.Offences]: Offences;
@@ -157,8 +158,9 @@ rare.core_ = () => open(Room.Period);
 rare.turns_ = () => open(Room.Turns);
 rare.ways_ = () => open(Room.Method);
 rare.anew_ = (setup, control) => {
+  // The files of a new game are made. What is folded next needs the memory.
+  loaded[Room.Journal] = undefined;
   const s = open(Room.New).anew_(setup, control);
-  // What is folded next needs the memory.
   loaded[Room.New] = loaded[Room.Setup] = undefined;
   return s;
 };
@@ -168,7 +170,7 @@ rare.corrections_ = (op) =>
   op <= Op.Penalty
     ? open(Room.Bank).corrections_
     : op <= Op.Apportion
-      ? open(Room.Count)
+      ? open(op == Op.Apportion ? Room.Apportion : Room.Count)
       : op <= Op.ChangeControl
         ? open(Room.Game).corrections_
         : op >= Op.CreditMove && op <= Op.DeclareFlag

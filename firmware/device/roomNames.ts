@@ -20,6 +20,7 @@ export const enum Room {
   Again,
   Bank,
   Count,
+  Apportion,
   Claim,
   Credit,
   Offences,

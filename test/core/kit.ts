@@ -2,6 +2,7 @@
 import { pliesOf } from '../../firmware/core/about';
 import { chargeUsed, moveBank } from '../../firmware/core/arbiter/bank';
 import { offences } from '../../firmware/core/arbiter/offences';
+import { onApportion } from '../../firmware/core/arbiter/tables/apportion';
 import { onBank } from '../../firmware/core/arbiter/tables/bank';
 import { onControl } from '../../firmware/core/arbiter/tables/control';
 import { onCount } from '../../firmware/core/arbiter/tables/count';
@@ -28,7 +29,7 @@ rare.turns_ = () => turns;
 rare.bank_ = () => ({ chargeUsed_: chargeUsed, moveBank_: moveBank });
 rare.ways_ = () => wayFor;
 rare.anew_ = anew;
-const corrections = { ...onBank, ...onCount, ...onControl, ...onGame, ...onCredit, ...onSlip };
+const corrections = { ...onBank, ...onCount, ...onApportion, ...onControl, ...onGame, ...onCredit, ...onSlip };
 rare.corrections_ = () => corrections;
 rare.offences_ = () => offences;
 

@@ -1,6 +1,5 @@
 /** Counts, periods, whole clocks: in which phases each correction is allowed, and what does it. */
 import { Op } from '../../types';
-import { apportion } from '../apportion';
 import { In, type Operations } from '../common';
 import { setMoves, setPeriod } from '../count';
 import { set } from '../whole';
@@ -9,5 +8,4 @@ export const onCount: Operations = {
   [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
   [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
   [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
-  [Op.Apportion]: [In.Stopped, apportion],
 };
