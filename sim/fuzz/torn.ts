@@ -4,8 +4,8 @@ import type { Case } from '../scenario';
 import type { Violation } from './invariants';
 import { type FullState, type Happened, playAlone, tears } from './play';
 
-/** The answer to the last event is lost with the supply. */
-const unasked = new Set(['refused', 'max']);
+/** The answer to the last event is lost with the supply; what may be unsure is told by the last whole record, which is another. */
+const unasked = new Set(['refused', 'max', 'uncertainMs']);
 
 const sameAs = (state: FullState, other: FullState): boolean =>
   Object.keys(state).every(

@@ -99,7 +99,15 @@ export const recordAddresses = (flash: Flash): number[] =>
 export const atOf = ({ bytes }: Flash, address: number): number => new DataView(bytes.buffer).getUint32(address, true);
 
 /** The state but for what a restore changes: the answer's own time and what is computed from it. */
-export function lasting({ at: _at, sessionMs: _ms, restored: _restored, refused: _refused, screen, ...rest }: Answer) {
+export function lasting({
+  at: _at,
+  sessionMs: _ms,
+  restored: _restored,
+  uncertainMs: _uncertain,
+  refused: _refused,
+  screen,
+  ...rest
+}: Answer) {
   const { phase: _phase, stopped: _stopped, ...kept } = rest;
   return { ...kept, shown: [screen.left, screen.right] };
 }
