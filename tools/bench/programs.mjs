@@ -9,11 +9,18 @@ export const loop = (n, operation) => `(function(){for(var i=0;i<${n};i++){${ope
 /** A game of the bench's script on these periods; `t` is its time. */
 export const coreGame = (periods) => `${loadFromMemory}var t=0,s=bench.begin(${JSON.stringify(periods)});\n`;
 
-/** Timers' callbacks are caught while a game is begun, the last one is the tick; then they are the interpreter's own. */
+/**
+ * Timers' callbacks are caught while a game is begun; then they are the interpreter's own. The commonest one closes rooms, and
+ * the last one that does not is the tick.
+ */
 const catchTimers = `var timers=[];
 (function(native){global.setTimeout=function(f,ms){timers.push(f);return native(f,ms);};})(setTimeout);
 `;
-const letTimersGo = 'delete global.setTimeout;tick=timers[timers.length-1];\n';
+const letTimersGo = `delete global.setTimeout;
+(function(){var most=0,closing;
+timers.forEach(function(f){var n=timers.filter(function(g){return g===f;}).length;if(n>most){most=n;closing=f;}});
+tick=timers.filter(function(f){return f!==closing;}).pop();})();
+`;
 
 /** What was begun is over: rooms are dropped, the picture stands. */
 export const runTimers = 't+=1;timers.forEach(function(f){f();});timers=[];\n';
