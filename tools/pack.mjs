@@ -128,7 +128,9 @@ function roomOf(pieces) {
  */
 export function pack(rooms, boot) {
   if (boot.length > BootEnd) throw new Offence(`the boot code has ${boot.length} bytes, of ${BootEnd}`);
+  const isFree = (word) => boot.includes(word);
   const price = {
+    isFree,
     most: WordLeads * Symbols,
     longest: LongestWord,
     costs(counts) {
@@ -136,8 +138,7 @@ export function pack(rooms, boot) {
       return (character) => Bits * symbolsOf(character, singles).length;
     },
     wordCost: 2 * Bits,
-    listed: (word) => 16 + (boot.includes(word) ? 0 : 7 * word.length),
-    isFree: (word) => boot.includes(word),
+    listed: (word) => 16 + (isFree(word) ? 0 : 7 * word.length),
   };
   const { words, counts, splitBy } = readWords(rooms.flat(), price);
   const leads = byLead(fitting(words));

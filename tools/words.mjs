@@ -71,8 +71,8 @@ function cheapest(text, tree, costs, wordCost, without) {
  * @param {string[]} texts
  * @param {object} price most words, and the longest; bits of a character, by how often each is written, of a word where
  *   it is used, and in the list; whether its letters are free
- * @returns {{words: string[], counts: Map, splitBy: (words: string[]) => (text: string) => string[]}} the words, the best first; how often
- *   characters are written; what makes a text words and characters, by some of the words
+ * @returns {{words: string[], counts: Map, splitBy: (words: string[]) => (text: string) => string[]}} the words,
+ *   the best first; how often characters are written; what makes a text words and characters, by some of the words
  */
 export function readWords(texts, { most, longest, costs: costsBy, wordCost, listed, isFree }) {
   let words = substrings(texts, longest, isFree);
@@ -83,11 +83,8 @@ export function readWords(texts, { most, longest, costs: costsBy, wordCost, list
     const costOf = costsBy(characters);
     const costs = new Map(alphabet.map((c) => [c, costOf(c)]));
     const tree = treeOf(words);
-    const splitBy = (some) => {
-      const tree = treeOf(some);
-      return (text) => cheapest(text, tree, costs, wordCost).pieces;
-    };
-    counts = countOf(texts.flatMap(splitBy(words)));
+    const splitWith = (words) => (text) => cheapest(text, words, costs, wordCost).pieces;
+    counts = countOf(texts.flatMap(splitWith(tree)));
     const gain = (word) =>
       counts.get(word) * (cheapest(word, tree, costs, wordCost, word).bits - wordCost) - listed(word);
     const gains = words.filter((word) => counts.has(word)).map((word) => [word, gain(word)]);
@@ -95,7 +92,12 @@ export function readWords(texts, { most, longest, costs: costsBy, wordCost, list
     const poor = sorted.filter(([, bits]) => bits <= 0).length;
     const excess = sorted.length - most;
     const dropped = Math.min(Math.max(poor, excess), Math.ceil(sorted.length * Drop));
-    if (dropped <= 0) return { words: sorted.map(([word]) => word).reverse(), counts: characters, splitBy };
+    if (dropped <= 0)
+      return {
+        words: sorted.map(([word]) => word).reverse(),
+        counts: characters,
+        splitBy: (some) => splitWith(treeOf(some)),
+      };
     words = sorted.slice(dropped).map(([word]) => word);
   }
 }
