@@ -1,8 +1,8 @@
 /** Pictures of cases: what stands on a board's display at the last time that a case expects something. */
-import { compileScript, createBoard } from './board';
+import { createBoard } from './board';
 import { findFile } from './board/fileLog';
 import { createChain } from './board/max7219';
-import { builtSource } from './engine/files';
+import { builtOptions } from './engine/files';
 import type { Engine } from './engine/types';
 import type { Case } from './scenario';
 import { linkCode } from './scenario/boards';
@@ -44,13 +44,7 @@ export async function takePicture(engine: Engine, board: string, one: Case): Pro
 
 /** What stands on a board that is switched on with a log of which a bit is another one: no scenario does that to a flash. */
 export function takeErrorPicture(name: string): Pixels {
-  const source = builtSource();
-  const { text, file } = source.script(name);
-  const first = createBoard({
-    script: compileScript(text, file),
-    rooms: source.rooms(name),
-    entry: source.entry(name),
-  });
+  const first = createBoard(builtOptions(name));
   first.send(JSON.stringify({ code: linkCode(name), op: 'start' }));
   first.advanceTo(1000);
   first.cutPower();

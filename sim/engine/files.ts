@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BoardEntry } from '../board';
+import { type BoardEntry, type BoardOptions, compileScript } from '../board';
 import { EngineError } from './types';
 
 function isRoot(folder: string): boolean {
@@ -53,6 +53,13 @@ export function builtSource(): Source {
       return entry;
     },
   };
+}
+
+/** What a virtual board of that name is created with, as it is built. */
+export function builtOptions(name: string): Required<Pick<BoardOptions, 'script' | 'rooms' | 'entry'>> {
+  const source = builtSource();
+  const { file, text } = source.script(name);
+  return { script: compileScript(text, file), rooms: source.rooms(name), entry: source.entry(name) };
 }
 
 /** One script on one wiring, whatever the board: for tests. */

@@ -1,6 +1,6 @@
 /** A board in somebody's hands: its levers are pressed, operations go over its link, its time goes on. */
-import { type Board, compileScript, createBoard, type Lever, type Picture } from '../board';
-import { builtSource } from '../engine/files';
+import { type Board, createBoard, type Lever, type Picture } from '../board';
+import { builtOptions } from '../engine/files';
 import { take } from '../engine/node';
 import { EngineError, type SideName, type Step } from '../engine/types';
 import { type Case, createLink, type Event, type State } from '../scenario';
@@ -44,11 +44,8 @@ function createKeys(board: Board, name: string) {
 
 /** Switches the case's board on and sets its game up. @throws EngineError the script failed, or refused the set-up */
 export function createDevice(one: Case): Device {
-  const source = builtSource();
   const name = boardOf(one);
-  const { file, text } = source.script(name);
-  const entry = source.entry(name);
-  const board = createBoard({ script: compileScript(text, file), rooms: source.rooms(name), entry });
+  const board = createBoard(builtOptions(name));
   const link = createLink(one);
   const keys = createKeys(board, name);
 

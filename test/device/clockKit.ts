@@ -1,18 +1,11 @@
 /** The built script on a virtual board, asked over its link; and its log in flash, read as the bytes lie there. */
-import { type Board, compileScript, createBoard, createFlash, type Flash } from '../../sim/board';
+import { type Board, createBoard, createFlash, type Flash } from '../../sim/board';
 import { findFile } from '../../sim/board/fileLog';
 import { hardwareOf } from '../../sim/board/hardware';
-import { builtSource } from '../../sim/engine/files';
+import { builtOptions } from '../../sim/engine/files';
 import { defaultBoard, linkCode } from '../../sim/scenario/boards';
 
-const source = builtSource();
-
-function programOf(name: string) {
-  const { file, text } = source.script(name);
-  return { script: compileScript(text, file), rooms: source.rooms(name), entry: source.entry(name) };
-}
-
-const programs = new Map<string, ReturnType<typeof programOf>>();
+const programs = new Map<string, ReturnType<typeof builtOptions>>();
 
 export interface Answer {
   readonly at: number;
@@ -50,7 +43,7 @@ export function clockOf(board: Board, name = defaultBoard): Clock {
 
 /** Switches a board on, with a fresh flash or the one of another. */
 export function switchOn(name = defaultBoard, flash?: Flash): Clock {
-  const program = programs.get(name) ?? programOf(name);
+  const program = programs.get(name) ?? builtOptions(name);
   programs.set(name, program);
   const options = flash ? { ...program, flash } : program;
   return clockOf(createBoard(options), name);
@@ -58,7 +51,7 @@ export function switchOn(name = defaultBoard, flash?: Flash): Clock {
 
 /** A flash with these bytes. */
 export function flashOf(name: string, bytes: Uint8Array): Flash {
-  const { pages, pageBytes } = hardwareOf(source.entry(name)).flash;
+  const { pages, pageBytes } = hardwareOf(builtOptions(name).entry).flash;
   const flash = createFlash(pages, pageBytes);
   flash.bytes.set(bytes);
   return flash;

@@ -1,21 +1,13 @@
 /** The built script on its virtual board, driven by lines of the link. */
 import config from '../../board-config.json';
-import { type Board, compileScript, createBoard } from '../../sim/board';
-import { builtSource } from '../../sim/engine/files';
+import { type Board, createBoard } from '../../sim/board';
+import { builtOptions } from '../../sim/engine/files';
 
 export const boardNames = Object.keys(config.boards) as (keyof typeof config.boards)[];
 
-const source = builtSource();
-
 /** A clock that was just switched on. @param ppm what its oscillator runs fast */
 export function clockOn(name: keyof typeof config.boards, ppm = 0): Board {
-  const { file, text } = source.script(name);
-  return createBoard({
-    script: compileScript(text, file),
-    rooms: source.rooms(name),
-    entry: source.entry(name),
-    ppm,
-  });
+  return createBoard({ ...builtOptions(name), ppm });
 }
 
 /** One line of the arbiter's to the clock. @returns its answer */

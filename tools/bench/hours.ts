@@ -1,6 +1,6 @@
 /** How long a battery lasts: a game on each virtual board, and the currents of board-config.json. */
-import { type BoardEntry, compileScript, createBoard } from '../../sim/board';
-import { builtSource } from '../../sim/engine/files';
+import { type BoardEntry, createBoard } from '../../sim/board';
+import { builtOptions } from '../../sim/engine/files';
 
 /** As far as it is read here. */
 interface Battery {
@@ -38,10 +38,9 @@ export interface Hours {
 }
 
 export function hoursOf(name: string): Hours {
-  const source = builtSource();
-  const entry = source.entry(name) as BoardEntry & { battery: Battery; link: { code: string } };
-  const { file, text } = source.script(name);
-  const switchOn = () => createBoard({ script: compileScript(text, file), rooms: source.rooms(name), entry });
+  const options = builtOptions(name);
+  const entry = options.entry as BoardEntry & { battery: Battery; link: { code: string } };
+  const switchOn = () => createBoard(options);
   const hours = (ua: number) => (entry.battery.capacityMah * 1000) / ua;
 
   const board = switchOn();

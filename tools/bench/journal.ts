@@ -1,8 +1,8 @@
 /** The log in flash, on the virtual boards: what a game writes, how it wears the flash, how fast it is read at boot. */
-import { type Board, type BoardEntry, type BoardOptions, compileScript, createBoard } from '../../sim/board';
+import { type Board, type BoardEntry, type BoardOptions, createBoard } from '../../sim/board';
 import { findFile } from '../../sim/board/fileLog';
 import { hardwareOf } from '../../sim/board/hardware';
-import { builtSource } from '../../sim/engine/files';
+import { builtOptions } from '../../sim/engine/files';
 
 const Moves = 60;
 const RecordBytes = 8;
@@ -18,10 +18,8 @@ const periods = [
 type Entry = BoardEntry & { link: { code: string } };
 
 function optionsOf(name: string) {
-  const source = builtSource();
-  const { file, text } = source.script(name);
-  const script = compileScript(text, file);
-  return { script, rooms: source.rooms(name), entry: source.entry(name) as Entry };
+  const { entry, ...options } = builtOptions(name);
+  return { ...options, entry: entry as Entry };
 }
 
 function tell(board: Board, entry: Entry, fields: object): void {
