@@ -166,14 +166,18 @@ const sets: Readonly<Record<string, (side: SideName, before: FullState, fields: 
   declareFlag: (side) => ({ [side]: { flag: 'final', flagCause: 'arbiter' } }),
 };
 
-/** Only where nothing passes a control or flags, is flagged before, or counts up. */
+/**
+ * Only where nothing passes a control or flags, is flagged before, or counts up. Where a flag was lifted, what ran
+ * beyond 0 is still to pay (§12.4): nothing is left then.
+ */
 function operationDoesWhatItSays(now: Happened, rules: Rules | null): Complaint {
   const { event, before, after } = now;
   const side = event.side as SideName;
   const set = sets[event.op];
   if (!set || !isAnswered(now) || !rules || !sides.includes(side)) return null;
   const [was, is] = [before[side], after[side]];
-  const plain = was.flag !== 'final' && before.controls.length === after.controls.length && is.ms > 0;
+  const owes = was.ms === 0 && !was.overtime;
+  const plain = was.flag !== 'final' && !owes && before.controls.length === after.controls.length && is.ms > 0;
   if (!plain || methodOf(rules, side, was) === Method.Up) return null;
   const wanted = set(side, before, event as Record<string, unknown>) as Record<string, Record<string, unknown>>;
   const right = Object.entries(wanted[side] ?? {}).every(([field, value]) => is[field as keyof typeof is] === value);
