@@ -42,8 +42,6 @@ export const place = {
   ready_: false,
   /** So many records there can be. */
   limit_: 0,
-  /** Only RAM knows it: after a power cut a reset is not undone. */
-  before_: undefined as Before | undefined,
   /**
    * A full file is continued in the other. False: that is full too. A property, as the build puts a function that is used
    * once in the place of its call, where each press would read over it.
@@ -54,6 +52,15 @@ export const place = {
     writeIn(1 - place.file_, 0, place.limit_);
     return true;
   },
+} as {
+  file_: number;
+  from_: number;
+  perFile_: number;
+  ready_: boolean;
+  limit_: number;
+  /** Only RAM knows it: after a power cut a reset is not undone. */
+  before_?: Before | undefined;
+  turn_(): boolean;
 };
 
 /** Records go on here. @param end the log's record that no longer fits */

@@ -158,8 +158,10 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
     }
     const names = (needs[0] as string).split('');
     Function.apply(null, names.concat([evaluateAll])).apply(null, pieces);
-    clearTimeout(closing);
+    // In this order, as without memory nothing more is done: the number is then still that of a timeout of ours.
+    const before = closing;
     closing = setTimeout(closeRooms, Stays.Ms);
+    clearTimeout(before);
   }
   return loaded[room]!.value_ as Rooms[R];
 };
