@@ -20,7 +20,7 @@ interface Graphics {
   flip: () => void;
 }
 declare const Graphics: {
-  createArrayBuffer(width: number, height: number, bits: 1, options: { vertical_byte: true }): Graphics;
+  createArrayBuffer(width: number, height: number, bits: 1, options: { vertical_byte: true; msb: false }): Graphics;
 };
 /** The built-in LCD, or what a driver puts in its place. */
 declare const g: Graphics;

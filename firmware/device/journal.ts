@@ -3,7 +3,6 @@
  * clock runs (espruino.md 5). What makes the files ready, begins a game in them and finds it again is in device/pages.
  */
 import type { Journal } from '../core/game';
-import type { Setup } from '../core/state';
 import type { Ms } from '../core/types';
 import { storage } from './storage';
 
@@ -11,27 +10,6 @@ export const enum Page {
   /** A game leaves these, so that the next one can be set up while its log is still there. */
   Spare = 64,
 }
-
-/** Calls for what is rare (device/pages). */
-export interface Pages {
-  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
-  restore_(atMs: Ms): boolean;
-  /** Both files made anew, with a first game. */
-  found_(setup: Setup): Setup;
-}
-
-export const pages = {
-  /**
-   * A full file is continued in the other. False: that is full too. A property, as the build puts a function that is used
-   * once in the place of its call, where each press would read over it.
-   */
-  turn_: (): boolean => {
-    if (!place.ready_) journal.begin_(0);
-    if (journal.count_ >= place.limit_) return false;
-    writeIn(1 - place.file_, 0, place.limit_);
-    return true;
-  },
-} as { turn_: () => boolean; open_: () => Pages; begin_: (atMs: Ms) => Ms };
 
 // Pure: so a room that takes nothing but numbers of this file has nothing of it.
 const record = /* @__PURE__ */ new Uint32Array(2);
@@ -66,6 +44,16 @@ export const place = {
   limit_: 0,
   /** Only RAM knows it: after a power cut a reset is not undone. */
   before_: undefined as Before | undefined,
+  /**
+   * A full file is continued in the other. False: that is full too. A property, as the build puts a function that is used
+   * once in the place of its call, where each press would read over it.
+   */
+  turn_: (): boolean => {
+    if (!place.ready_) journal.begin_(0);
+    if (journal.count_ >= place.limit_) return false;
+    writeIn(1 - place.file_, 0, place.limit_);
+    return true;
+  },
 };
 
 /** Records go on here. @param end the log's record that no longer fits */
@@ -84,20 +72,17 @@ export const isLow = (): boolean => place.ready_ && place.limit_ - journal.count
 const write = (atMs: Ms, word: number): void => {
   record[0] = atMs;
   record[1] = word;
-  if (journal.count_ == fileEnd && !pages.turn_()) return;
+  if (journal.count_ == fileEnd && !place.turn_()) return;
   // A write that fails leaves its place to the next record.
   storage.write(file, bytes, offset + 8);
   offset += 8;
   journal.count_++;
 };
 
-export const journal: Journal = {
+/** What makes its files ready is put there by device/room. */
+export const journal = {
   append_: write,
   count_: 0,
-  pieces_: [],
   perPiece_: 1,
   hasRoom_: (records) => journal.count_ + records <= place.limit_,
-  begin_: (atMs) => pages.begin_(atMs),
-  reset_: (setup, atMs, undoable) => pages.open_().reset_(setup, atMs, undoable),
-  restore_: (atMs) => pages.open_().restore_(atMs),
-};
+} as Journal;

@@ -4,13 +4,13 @@
  */
 import { kit as mainKit } from 'kit';
 import type { Operations } from '../core/arbiter/common';
-import type { Game, OnLog } from '../core/game';
+import type { Game, Journal, OnLog } from '../core/game';
 import type { Way } from '../core/method';
 import { type Banks, type Offences, type RareCore, rare, type Turns } from '../core/rare';
 import type { ClockState, Setup } from '../core/state';
 import { type Method, type Ms, Op } from '../core/types';
 import type { Call } from './desk/call';
-import { type Pages, pages } from './journal';
+import { journal } from './journal';
 import type { Key } from './key';
 import { Room } from './roomNames';
 import { unpack } from './unpack';
@@ -44,7 +44,13 @@ interface Rooms {
   [Room.Fold]: typeof import('../core/refold').refold;
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./files').begin;
-  [Room.Journal]: Pages & { act_(call: Call): Call };
+  [Room.Journal]: {
+    reset_: Journal['reset_'];
+    restore_: Journal['restore_'];
+    /** Both files made anew, with a first game. */
+    found_(setup: Setup): Setup;
+    act_(call: Call): Call;
+  };
   [Room.Boot]: typeof import('./boot').lastGame;
   /** The records are folded: the clock stands as the cut left it, or earlier. */
   [Room.Back]: typeof import('./restore').restore;
@@ -115,8 +121,13 @@ const enum Stays {
   Free = 1400,
 }
 
+/** One timeout, not one for each room: it takes five variables as long as it is pending. 0 is the number of none. */
+let closing = 0;
+
 /** All rooms go; what they gave away, like the ways of the sides, stays as long as it is used. */
 export const closeRooms = (): void => {
+  clearTimeout(closing);
+  closing = 0;
   loaded = {};
 };
 
@@ -147,13 +158,15 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
     }
     const names = (needs[0] as string).split('');
     Function.apply(null, names.concat([evaluateAll])).apply(null, pieces);
-    setTimeout(closeRooms, Stays.Ms);
+    clearTimeout(closing);
+    closing = setTimeout(closeRooms, Stays.Ms);
   }
   return loaded[room]!.value_ as Rooms[R];
 };
 
-pages.open_ = () => open(Room.Journal);
-pages.begin_ = (atMs) => open(Room.Files)(atMs);
+journal.begin_ = (atMs) => open(Room.Files)(atMs);
+journal.reset_ = (setup, atMs, undoable) => open(Room.Journal).reset_(setup, atMs, undoable);
+journal.restore_ = (atMs) => open(Room.Journal).restore_(atMs);
 rare.core_ = () => open(Room.Period);
 rare.turns_ = () => open(Room.Turns);
 rare.ways_ = () => open(Room.Method);

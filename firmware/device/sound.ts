@@ -18,13 +18,15 @@ const enum Choice {
   On,
 }
 
-/** In the order of Sound: frequency in Hz, then ms on, off, on ... */
-const patterns: readonly (readonly number[])[] = [
-  [4000, 8],
-  [2000, 50],
-  [2700, 150, 100, 150],
-  [2700, 400, 150, 400, 150, 800],
-];
+/** Frequency in Hz, then ms on, off, on ... Read when it is played, as a table would stay in memory. */
+const patternOf = (what: Sound): readonly number[] =>
+  what == Sound.Press
+    ? [4000, 8]
+    : what == Sound.Second
+      ? [2000, 50]
+      : what == Sound.Control
+        ? [2700, 150, 100, 150]
+        : [2700, 400, 150, 400, 150, 800];
 
 /** Of the profile, unless somebody has chosen; a profile that wants silence gets it. */
 export const isSoundOn = (s: ClockState): boolean =>
@@ -40,7 +42,7 @@ let timer = 0;
 
 /** Off at even places, on at odd ones; the frequency stands at 0. */
 const step = (): void => {
-  const pattern = patterns[playing] as readonly number[];
+  const pattern = patternOf(playing);
   const on = ++place % 2 && place < pattern.length;
   analogWrite(board.pins.buzzer as Pin, on ? 1 / 2 : 0, { freq: pattern[0] as number });
   timer = place < pattern.length ? setTimeout(step, pattern[place] as number) : 0;

@@ -1,6 +1,5 @@
 /** The clock is switched on: what is on it, step by step, as there is not the memory for all of it at once. */
 import { clock } from './clock';
-import { pages } from './journal';
 import { makeRoom, open } from './room';
 import { Room } from './roomNames';
 
@@ -12,7 +11,7 @@ export const switchOn = (): void => {
   const found = last && open(Room.Setup)(last.numbers_);
   let setup = found || open(Room.New).first_();
   makeRoom();
-  if (!last) setup = pages.open_().found_(setup);
+  if (!last) setup = open(Room.Journal).found_(setup);
   makeRoom();
   clock.game_ = open(Room.New).gameOf_(setup);
   makeRoom();

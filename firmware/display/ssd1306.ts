@@ -26,7 +26,11 @@ const bus = I2C1;
 
 const command = (bytes: readonly number[]): void => bus.writeTo(Chip.Address, Chip.Commands, bytes);
 
-const lcd = Graphics.createArrayBuffer(board.display.width, board.display.height, 1, { vertical_byte: true });
+/** The chip has the uppermost pixel of a byte in its lowest bit; Espruino, since 2v25, in the highest where nobody says so. */
+const lcd = Graphics.createArrayBuffer(board.display.width, board.display.height, 1, {
+  vertical_byte: true,
+  msb: false,
+});
 global.g = lcd;
 
 /** A part of the picture as it is sent in one go: where it goes, and its rows of 8 pixels. What is drawn there is in it. */

@@ -4,7 +4,16 @@ import { blackAndWhite, eightColors } from './color';
 import { createGraphics } from './graphics';
 import type { BoardEntry } from './hardware';
 import { createChain } from './max7219';
-import { type Area, bitsInColumns, bitsInRows, bytesInRows, createRaster, type Picture, type Raster } from './raster';
+import {
+  type Area,
+  bitsInRows,
+  bytesInRows,
+  createRaster,
+  type Picture,
+  type Raster,
+  topInHighBit,
+  topInLowBit,
+} from './raster';
 import type { Realm } from './realm';
 import { createOled } from './ssd1306';
 import type { Supply } from './supply';
@@ -103,12 +112,20 @@ function ssd1306(_entry: BoardEntry, { buses, supply }: Around): Display {
 
 const displays = { pixl, bangle2, max7219, ssd1306 } as const;
 
+interface BufferOptions {
+  vertical_byte?: unknown;
+  /** Absent: it is so, since Espruino 2v25. */
+  msb?: unknown;
+}
+
 /** `Graphics`: pictures in memory. */
 export const graphicsGlobal = (realm: Realm): object =>
   realm.object({
-    createArrayBuffer(width: number, height: number, bits: number, options?: { vertical_byte?: unknown }) {
+    createArrayBuffer(width: number, height: number, bits: number, options?: BufferOptions) {
       if (bits !== 1) throw new Error('The virtual board has array buffers of 1 bit per pixel');
-      const memory = options?.vertical_byte ? bitsInColumns : bitsInRows;
+      const highFirst = options?.msb ?? true;
+      if (!highFirst && !options?.vertical_byte) throw new Error('The virtual board has rows with `msb` only');
+      const memory = options?.vertical_byte ? (highFirst ? topInHighBit : topInLowBit) : bitsInRows;
       const raster = createRaster(width, height, memory(width, height, realm.newArrayBuffer));
       return createGraphics(raster, blackAndWhite, realm, {});
     },

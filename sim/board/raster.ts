@@ -62,20 +62,28 @@ export function bitsInRows(width: number, height: number, newBuffer: NewBuffer):
   };
 }
 
-/** A bit per pixel, a byte for 8 pixels one below the other, the uppermost in the lowest bit: `vertical_byte: true`. */
-export function bitsInColumns(width: number, height: number, newBuffer: NewBuffer): Memory {
-  const buffer = newBuffer((width * height) >> 3);
-  const bytes = new Uint8Array(buffer);
-  return {
-    buffer,
-    paint(y, x1, x2, color) {
-      const mask = 1 << (y & 7);
-      for (let i = (y >> 3) * width + x1; i <= (y >> 3) * width + x2; i++)
-        bytes[i] = color ? (bytes[i] ?? 0) | mask : (bytes[i] ?? 0) & ~mask;
-    },
-    at: (x, y) => ((bytes[(y >> 3) * width + x] ?? 0) >> (y & 7)) & 1,
+/**
+ * A bit per pixel, a byte for 8 pixels one below the other: `vertical_byte: true`.
+ * @param turn 7: the uppermost pixel is in the highest bit (`msb: true`); 0: in the lowest
+ */
+const bitsInColumns =
+  (turn: 7 | 0) =>
+  (width: number, height: number, newBuffer: NewBuffer): Memory => {
+    const buffer = newBuffer((width * height) >> 3);
+    const bytes = new Uint8Array(buffer);
+    return {
+      buffer,
+      paint(y, x1, x2, color) {
+        const mask = 1 << ((y & 7) ^ turn);
+        for (let i = (y >> 3) * width + x1; i <= (y >> 3) * width + x2; i++)
+          bytes[i] = color ? (bytes[i] ?? 0) | mask : (bytes[i] ?? 0) & ~mask;
+      },
+      at: (x, y) => ((bytes[(y >> 3) * width + x] ?? 0) >> ((y & 7) ^ turn)) & 1,
+    };
   };
-}
+
+/** The uppermost pixel in the highest bit, or in the lowest. */
+export const [topInHighBit, topInLowBit] = [bitsInColumns(7), bitsInColumns(0)];
 
 /** A byte for each pixel. */
 export function bytesInRows(width: number, height: number, newBuffer: NewBuffer): Memory {

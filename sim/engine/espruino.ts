@@ -9,7 +9,7 @@ import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
 import { builtSource, type Source } from './files';
 import { createLimit } from './limit';
-import { askedIn, livesOf, unheard, whatTime } from './lives';
+import { askedIn, playLives, restOf, unheard, whatTime } from './lives';
 import { type Before, mainFile } from './mainFile';
 import { checkAnswers } from './node';
 import { createOwnTime, ofNow } from './ownTime';
@@ -27,6 +27,8 @@ const end = `${mark}end`;
 /** Not answers: see prelude. */
 const ownTime = 'own ';
 const kept = 'kept ';
+const reset = 'reset ';
+const notes = [ownTime, kept, reset];
 /** Printed by Storage when it makes room. */
 const harmless = /^(Compacting\.\.\. .*)?$/;
 
@@ -83,15 +85,19 @@ async function play({ program, source, board, steps, ppm }: Play): Promise<strin
     const write = (name: string, bytes: string) => writeFile(join(folder, name), bytes, 'latin1');
     await write('script.js', script);
     for (const [file, bytes] of Object.entries(rooms)) await write(file, bytes);
-    for (const life of livesOf(steps)) {
+    await playLives(steps, async (life) => {
       await write('main.js', toBytes(mainFile(wired, life, before)));
       await write('steps', toBytes(stepsFile(life, ppm === 0 ? (line) => line : ofNow)));
       const lines = readOutput(await runInterpreter(program, folder));
       if (before) own.boot(Number(told(lines, ownTime)), life.fromMs);
-      const said = lines.filter((line) => !line.startsWith(ownTime) && !line.startsWith(kept)).map(own.toScenario);
-      answers.push(...said, ...(life.written === null ? [] : unheard(askedIn(life.steps) - said.length)));
       before = { kept: told(lines, kept) ?? '{}', ask: whatTime(steps) };
-    }
+      const said = lines.filter((line) => !notes.some((note) => line.startsWith(note))).map(own.toScenario);
+      const [resetMs, done] = told(lines, reset)?.split(' ').map(Number) ?? [];
+      answers.push(...said);
+      if (resetMs !== undefined && done !== undefined) return restOf(life, resetMs, done, said.length);
+      if (life.written !== null) answers.push(...unheard(askedIn(life.steps) - said.length));
+      return null;
+    });
     checkAnswers(answers, steps);
     return answers;
   } finally {

@@ -5,6 +5,7 @@ import { displays, touchScreen } from './displays';
 import type { Life } from './lives';
 import { prelude } from './prelude';
 import { storage } from './storage';
+import { watchdog } from './watchdog';
 
 /** What a life goes on from: what the one before said at its end, and the line that asks for the clock's own time. */
 export interface Before {
@@ -44,19 +45,19 @@ function wiringOf({ entry, hardware, pace }: Wired): string {
   return [`Object.assign(sim, ${JSON.stringify(wired)});`, ...globals, outside, battery, display, touch].join('\n');
 }
 
-/** A board that was dark stands in what it stood in; its wall clock begins at 0. */
+/** A board that was dark stands in what it stood in; its wall clock begins at 0, unless that was kept. */
 function darkness({ fromMs, dark }: Life, { kept }: Before, pace: number): string {
   const moves = dark.map((step) => {
     if (step.do === 'edge') return `sim.move("${step.side}",${step.level === 1});`;
     if (step.do === 'contact') return `sim.contact("${step.lever}",${step.level === 1});`;
     return `sim.setPin("${step.pin}",${step.level});`;
   });
-  return [`Object.assign(sim, ${kept}, { now: ${fromMs}, ahead: ${-fromMs * pace} });`, ...moves].join('\n');
+  return [`Object.assign(sim, { now: ${fromMs}, ahead: ${-fromMs * pace} }, ${kept});`, ...moves].join('\n');
 }
 
 /** @param before null in the first life */
 export function mainFile(board: Wired, life: Life, before: Before | null): string {
-  return `${prelude}${storage}
+  return `${prelude}${watchdog}${storage}
 ${wiringOf(board)}
 sim.say("");
 sim.free=${board.freeBytes};

@@ -8,7 +8,7 @@
  * `at j byMs`, `at p percent`, `at d` for a picture of the display, `at w bytes bits` before the steps of which the flash
  * takes no more than so many bytes, of the next one no more than the other bits, last perhaps
  * `at x`: a power cut. What the board stands in is then told to the interpreter's next life (`@kept`), and that tells the
- * clock's own time at its boot (`@own`).
+ * clock's own time at its boot (`@own`). A processor that starts anew tells when, and how many steps were taken (`@reset`).
  */
 
 export const mark = '@';
@@ -16,7 +16,7 @@ export const mark = '@';
 export const prelude = String.raw`
 var sim = { now: 0, ahead: 0, blocked: 0, pending: [], serving: false, timers: [], changed: false, watches: [],
   listeners: [], strangers: [], out: "", whiteOnLeft: true, held: {}, levels: {}, battery: 100, open: 0, active: 1, left: "", right: "",
-  wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [] };
+  wrap: 0, divider: {}, queued: 0, flags: [], told: [], flagListeners: [], done: 0 };
 
 global.print = (function (print) {
   sim.say = function (text) { print("@" + text); };
@@ -27,7 +27,7 @@ global.getTime = function () { return (sim.now * sim.pace + sim.ahead) / 1000; }
 global.setTime = function (seconds) { sim.ahead = seconds * 1000 - sim.now * sim.pace; };
 
 sim.guard = function (callback, arg) {
-  try { callback(arg); } catch (e) { if (!sim.torn) print("Uncaught " + e + "\n" + (e.stack || "")); }
+  try { callback(arg); } catch (e) { if (!sim.torn && sim.reset === undefined) print("Uncaught " + e + "\n" + (e.stack || "")); }
 };
 
 sim.typeError = function () { throw new Error("Function or String not supplied!"); };
@@ -105,13 +105,15 @@ sim.nextPass = function (S) {
 };
 sim.go = function (ms, inclusive) {
   var S = sim, at = S.nextPass(S);
-  while (at < ms || (inclusive && at === ms)) {
+  while ((at < ms || (inclusive && at === ms)) && S.reset === undefined && S.bite(S) > at) {
     if (at > S.now) S.now = at;
+    S.idle(S);
     if (S.pending.length) S.servePending();
     S.runDue();
     S.tellFlags();
     at = S.nextPass(S);
   }
+  if (S.reset === undefined && S.bite(S) <= ms) S.reset = Math.max(S.now, S.bite(S));
   if (ms > S.now) S.now = ms;
 };
 
@@ -225,8 +227,6 @@ global.NRF = {
   setSecurity: function () {}
 };
 E.setConsole = function () {};
-E.enableWatchdog = function () {};
-E.kickWatchdog = function () {};
 
 sim.toOwn = function (line) {
   var i = line.lastIndexOf('"at":') + 5;
@@ -241,16 +241,21 @@ sim.boot = function (line) {
   sim.offset = sim.now - sim.own;
   say("own " + sim.own);
 };
+sim.standsIn = function (kept) {
+  return JSON.stringify(Object.assign(kept, { whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
+    battery: sim.battery }));
+};
 sim.step = function (line) {
   var a = line.indexOf(" "), rest = line.substr(a + 3), kind = line[a + 1];
   sim.go(parseInt(line.substr(0, a)), false);
+  if (sim.reset !== undefined) return;
+  if (kind !== "w") sim.done++;
   if (kind === "x") {
     if (sim.powerFail) {
       if (sim.takes === undefined) sim.setPin(sim.powerFail, 0);
       delete sim.levels[sim.powerFail];
     }
-    sim.say("kept " + JSON.stringify({ whiteOnLeft: sim.whiteOnLeft, held: sim.held, levels: sim.levels,
-      battery: sim.battery }));
+    sim.say("kept " + sim.standsIn({}));
     sim.cut = true;
   } else if (kind === "l") sim.receive(sim.listeners, sim.toOwn(rest) + "\n");
   else if (kind === "w") {
@@ -260,8 +265,10 @@ sim.step = function (line) {
   else if (kind === "e") sim.move(rest.substr(0, 5), rest[6] === "1");
   else if (kind === "c") sim.contact(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1");
   else if (kind === "k") sim.setPin(rest.substr(0, rest.length - 2), rest[rest.length - 1] === "1" ? 1 : 0);
-  else if (kind === "b") sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
-  else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
+  else if (kind === "b") {
+    if (sim.blocked <= sim.now) sim.idle(sim);
+    sim.blocked = Math.max(sim.blocked, sim.now + parseInt(rest));
+  } else if (kind === "j") sim.raise(function () { global.setTime(global.getTime() + parseInt(rest) / 1000); });
   else if (kind === "d") sim.say(sim.pixels());
   else sim.battery = parseInt(rest);
 };
@@ -278,8 +285,13 @@ sim.readLine = (function (file, text) {
   };
 })(E.openFile("steps", "r"), "");
 sim.play = function () {
-  for (var line = sim.readLine(); line !== undefined; line = sim.readLine()) sim.step(line);
-  if (!sim.cut) sim.go(Math.max(sim.now, sim.blocked), true);
+  for (var line = sim.readLine(); line !== undefined && sim.reset === undefined; line = sim.readLine()) sim.step(line);
+  if (!sim.cut && sim.reset === undefined) sim.go(Math.max(sim.now, sim.blocked), true);
+  // Espruino keeps its wall clock in RAM that is not cleared.
+  if (sim.reset !== undefined) {
+    sim.say("kept " + sim.standsIn({ ahead: sim.ahead }));
+    sim.say("reset " + sim.reset + " " + sim.done);
+  }
 };
 sim.text = function (file) { return require("fs").readFileSync(file); };
 sim.load = function (file) { eval(sim.text(file)); };

@@ -6,7 +6,7 @@ import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
 import { watchContacts } from '../../../firmware/device/contacts';
 import { begin } from '../../../firmware/device/files';
-import { journal, pages } from '../../../firmware/device/journal';
+import { journal } from '../../../firmware/device/journal';
 import { found, reset, restore } from '../../../firmware/device/pages';
 import './rare';
 
@@ -38,8 +38,9 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
 };
 watchContacts(onPress, () => {});
 
-pages.open_ = () => ({ reset_: reset, restore_: restore, found_: found });
-pages.begin_ = begin;
+journal.reset_ = reset;
+journal.restore_ = restore;
+journal.begin_ = begin;
 found(setup);
 
 global.bench = { recordsOf: () => journal.count_ };
