@@ -26,6 +26,7 @@ import {
   roomsOf,
   wrapRooms,
 } from './rooms.mjs';
+import { tokenise } from './tokens.mjs';
 
 const options = {
   board: { type: 'string' },
@@ -36,15 +37,17 @@ const options = {
 /** Rooms get their short names all together (tools/names.mjs). */
 const named = { minify: false, minifySyntax: true, minifyWhitespace: true };
 
-/** The rooms of a board as a file of its Storage, and each as text, to be read. */
-function filesOf(board, names, scripts, boot) {
+/** The boot code and the rooms of a board as files of its Storage, and each room as text, to be read. */
+function filesOf(board, names, scripts, text) {
   const files = {};
   const pieces = [];
   for (const [i, room] of names.entries()) {
     const own = piecesOf(scripts[i]);
-    pieces[roomNumber(room)] = own;
+    pieces[roomNumber(room)] = [own[0], ...own.slice(1).map(tokenise)];
     files[`text/zeitnot-${board}.${room}.js`] = own.join('\n');
   }
+  const boot = tokenise(text);
+  files[`zeitnot-${board}.bootcde.bin`] = boot;
   files[`zeitnot-${board}.zn.rooms.bin`] = pack(
     Array.from(pieces, (own) => own ?? []),
     boot,

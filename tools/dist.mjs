@@ -12,12 +12,12 @@ const dist = join(root, 'dist');
  * @throws {Refusal} nothing is built for the board
  */
 export function storageFiles(board) {
-  const resident = `zeitnot-${board}.js`;
+  const boot = `zeitnot-${board}.bootcde.bin`;
   const built = readdirSync(dist);
-  if (!built.includes(resident)) throw new Refusal(`dist/${resident} is not built: npm run build`);
-  const room = new RegExp(`^zeitnot-${board}\\.(.+)\\.(js|bin)$`);
-  const rooms = built.flatMap((file) => (room.test(file) ? [[room.exec(file)[1], join(dist, file)]] : []));
-  return [['.bootcde', join(dist, resident)], ...rooms];
+  if (!built.includes(boot)) throw new Refusal(`dist/${boot} is not built: npm run build`);
+  const file = new RegExp(`^zeitnot-${board}\\.(zn\\..+)\\.bin$`);
+  const others = built.flatMap((name) => (file.test(name) ? [[file.exec(name)[1], join(dist, name)]] : []));
+  return [['.bootcde', join(dist, boot)], ...others];
 }
 
 /**
@@ -25,7 +25,7 @@ export function storageFiles(board) {
  * @returns {[name: string, path: string][]} the boot code and the rooms, as text
  */
 export function scriptTexts(board) {
-  const [boot] = storageFiles(board);
+  const boot = ['.bootcde', join(dist, `zeitnot-${board}.js`)];
   const prefix = `zeitnot-${board}.`;
   const texts = readdirSync(join(dist, 'text')).filter((file) => file.startsWith(prefix));
   return [boot, ...texts.map((file) => [file.slice(prefix.length, -'.js'.length), join(dist, 'text', file)])];

@@ -15,8 +15,8 @@ import { readWords } from './words.mjs';
 const Bits = 6;
 const Symbols = 1 << Bits;
 
-/** Leads: 0xC0 and 0xC1 give any character, those from 0xC4 the words from 256 on. */
-const CharacterLeads = [0, 1];
+/** Leads: 0xC0 to 0xC3 give any character, those from 0xC4 the words from 256 on. */
+const CharacterLeads = [0, 1, 2, 3];
 const FirstWordLead = 4;
 const WordLeads = 8;
 
@@ -122,7 +122,7 @@ function roomOf(pieces) {
 }
 
 /**
- * @param {string[][]} rooms by number, each as pieces of a script, of ASCII characters; none where the board has no such room
+ * @param {string[][]} rooms by number, each as pieces of a script, a character a byte; none where the board has no such room
  * @param {string} boot the boot code
  * @returns {string} the file; Latin-1
  */

@@ -29,7 +29,7 @@ export async function compress(text) {
 }
 
 /** In characters: short, as a piece is in memory twice while it is read; each costs a byte and a half. */
-const PieceLength = 600;
+const PieceLength = 670;
 /** A function that is worth a name of its own, where a piece would be too long with it. */
 const FunctionLength = 80;
 

@@ -1,12 +1,16 @@
 /** Which words are worth having in a list that many texts share. */
+import { createLexicon } from './lexicon.mjs';
 
 /** What is looked at to begin with. */
 const Candidates = 9000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
 const Drop = 0.06;
+/** Of those that went, as many are tried again, until so few find a place. */
+const Tried = 3000;
+const Swaps = 3;
 
 /** Substrings that may pay, those first that may save most: what is free already pays the first time it comes. */
-function substrings(texts, longest, isFree) {
+function substrings(texts, { longest, isFree }) {
   const found = [];
   let starts = texts.flatMap((text) => Array.from(text, (_, at) => ({ text, at })));
   for (let length = 2; length <= longest; length++) {
@@ -29,75 +33,109 @@ function countOf(pieces) {
   return counts;
 }
 
-/** A tree of words by characters. */
-function treeOf(words) {
-  const tree = new Map();
-  for (const word of words) {
-    let node = tree;
-    for (const character of word) {
-      if (!node.has(character)) node.set(character, new Map());
-      node = node.get(character);
+const byGain = (a, b) => a[1] - b[1];
+
+/** What a word saves, where it comes so often: at most, as others may be cheaper there. */
+const savedBy = (word, count, lexicon, { wordCost, listed }) =>
+  count * (lexicon.cost(lexicon.encode(word)) - wordCost) - listed(word);
+
+/** Words in the place of those that save least, while there are some that save more. @returns the poorest first */
+function exchange(texts, words, candidates, lexicon, price) {
+  const kept = new Set(words);
+  const encoded = texts.map(lexicon.encode);
+  const costs = encoded.map(lexicon.cost);
+  const holders = new Map();
+  const holdersOf = (word) => {
+    if (!holders.has(word))
+      holders.set(
+        word,
+        [...texts.keys()].filter((i) => texts[i].includes(word)),
+      );
+    return holders.get(word);
+  };
+  /** What all texts save by the word. */
+  const gainOf = (word) => {
+    lexicon.put(word, !kept.has(word));
+    const bits = holdersOf(word).reduce((sum, i) => sum + Math.abs(lexicon.cost(encoded[i]) - costs[i]), 0);
+    lexicon.put(word, kept.has(word));
+    return bits - price.listed(word);
+  };
+  const put = (word, isThere) => {
+    lexicon.put(word, isThere);
+    if (isThere) kept.add(word);
+    else kept.delete(word);
+    for (const i of holdersOf(word)) costs[i] = lexicon.cost(encoded[i]);
+  };
+  const gainsOf = (some) => [...some].map((word) => [word, gainOf(word)]).sort(byGain);
+  let tried = candidates;
+  for (;;) {
+    const poor = gainsOf(kept);
+    const rich = gainsOf(tried).filter(([, gain]) => gain > 0);
+    let swaps = 0;
+    for (const [word, gain] of rich.reverse()) {
+      if (swaps === poor.length) break;
+      const [poorest, least] = poor[swaps];
+      if (gain <= least) break;
+      if (gainOf(word) <= gainOf(poorest)) continue;
+      put(poorest, false);
+      put(word, true);
+      swaps++;
     }
-    node.word = word;
+    if (swaps < Swaps) return gainsOf(kept).map(([word]) => word);
+    const gone = poor.slice(0, swaps);
+    tried = [...rich, ...gone].map(([word]) => word).filter((word) => !kept.has(word));
   }
-  return tree;
 }
 
-/** The cheapest way to write a text in characters and words. @returns {{bits: number, pieces: string[]}} */
-function cheapest(text, tree, costs, wordCost, without) {
-  const best = new Float64Array(text.length + 1).fill(Number.POSITIVE_INFINITY);
-  const from = new Int32Array(text.length + 1);
-  best[0] = 0;
-  const reach = (start, end, cost) => {
-    if (best[start] + cost >= best[end]) return;
-    best[end] = best[start] + cost;
-    from[end] = start;
-  };
-  for (let i = 0; i < text.length; i++) {
-    reach(i, i + 1, costs.get(text[i]));
-    let node = tree.get(text[i]);
-    for (let end = i + 2; node && end <= text.length; end++) {
-      node = node.get(text[end - 1]);
-      if (node?.word && node.word !== without) reach(i, end, wordCost);
-    }
-  }
-  const pieces = [];
-  for (let end = text.length; end > 0; end = from[end]) pieces.unshift(text.slice(from[end], end));
-  return { bits: best[text.length], pieces };
+/** Those that may save most in the place of others. */
+function promising(texts, words, candidates, lexicon, price) {
+  const text = texts.join('\n');
+  return candidates
+    .filter((word) => !words.includes(word))
+    .map((word) => [word, savedBy(word, text.split(word).length - 1, lexicon, price)])
+    .sort(byGain)
+    .slice(-Tried)
+    .map(([word]) => word);
 }
 
 /**
- * Begins with all substrings that may pay and drops those that do not pay for their place in the list.
+ * Begins with all substrings that may pay and drops those that do not pay for their place in the list; then those that went
+ * are tried in the place of others.
  * @param {string[]} texts
  * @param {object} price most words, and the longest; bits of a character, by how often each is written, of a word where
  *   it is used, and in the list; whether its letters are free
  * @returns {{words: string[], counts: Map, splitBy: (words: string[]) => (text: string) => string[]}} the words,
  *   the best first; how often characters are written; what makes a text words and characters, by some of the words
  */
-export function readWords(texts, { most, longest, costs: costsBy, wordCost, listed, isFree }) {
-  let words = substrings(texts, longest, isFree);
+export function readWords(texts, price) {
+  const candidates = substrings(texts, price);
+  let words = candidates;
   let counts = countOf(texts.join(''));
   const alphabet = [...counts.keys()];
   for (;;) {
     const characters = new Map(alphabet.map((c) => [c, counts.get(c) ?? 0]));
-    const costOf = costsBy(characters);
-    const costs = new Map(alphabet.map((c) => [c, costOf(c)]));
-    const tree = treeOf(words);
-    const splitWith = (words) => (text) => cheapest(text, words, costs, wordCost).pieces;
-    counts = countOf(texts.flatMap(splitWith(tree)));
-    const gain = (word) =>
-      counts.get(word) * (cheapest(word, tree, costs, wordCost, word).bits - wordCost) - listed(word);
-    const gains = words.filter((word) => counts.has(word)).map((word) => [word, gain(word)]);
-    const sorted = gains.sort((a, b) => a[1] - b[1]);
+    const costOf = price.costs(characters);
+    const lexiconOf = (some) => {
+      const lexicon = createLexicon(new Map(alphabet.map((c) => [c, costOf(c)])), price.wordCost);
+      for (const word of some) lexicon.put(word, true);
+      return lexicon;
+    };
+    const lexicon = lexiconOf(words);
+    counts = countOf(texts.flatMap(lexicon.split));
+    const gainOf = (word) => {
+      lexicon.put(word, false);
+      const gain = savedBy(word, counts.get(word), lexicon, price);
+      lexicon.put(word, true);
+      return gain;
+    };
+    const used = words.filter((word) => counts.has(word));
+    const sorted = used.map((word) => [word, gainOf(word)]).sort(byGain);
     const poor = sorted.filter(([, bits]) => bits <= 0).length;
-    const excess = sorted.length - most;
-    const dropped = Math.min(Math.max(poor, excess), Math.ceil(sorted.length * Drop));
-    if (dropped <= 0)
-      return {
-        words: sorted.map(([word]) => word).reverse(),
-        counts: characters,
-        splitBy: (some) => splitWith(treeOf(some)),
-      };
+    const dropped = Math.min(Math.max(poor, sorted.length - price.most), Math.ceil(sorted.length * Drop));
     words = sorted.slice(dropped).map(([word]) => word);
+    if (dropped > 0) continue;
+    const others = promising(texts, words, candidates, lexicon, price);
+    const best = exchange(texts, words, others, lexicon, price);
+    return { words: best.reverse(), counts: characters, splitBy: (some) => lexiconOf(some).split };
   }
 }

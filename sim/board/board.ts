@@ -22,7 +22,8 @@ import { createWiring, type Lever, type Wiring } from './wiring';
 
 /** What is flashed. Compiled once for all boards that run it. */
 export interface Program {
-  readonly text: string;
+  /** The boot code, a character a byte. */
+  readonly boot: string;
   readonly script: Script;
 }
 
@@ -108,9 +109,12 @@ export interface Board {
 /** What a tick takes on a board, without its display (tools/power.mjs). */
 const tickUs = 12_390;
 
-/** @throws SyntaxError */
-export function compileScript(text: string, filename = 'script.js'): Program {
-  return { text, script: new Script(text, { filename }) };
+/**
+ * @param boot how the text lies in flash
+ * @throws SyntaxError
+ */
+export function compileScript(text: string, filename = 'script.js', boot = toBytes(text)): Program {
+  return { boot, script: new Script(text, { filename }) };
 }
 
 /** The file that Espruino runs when it is switched on; it takes its part of the flash. */
@@ -181,7 +185,7 @@ function switchOn(options: BoardOptions, kept: Kept): Board {
   const { guard, loop, world, wiring, pins, touch, display, link, storage } = parts;
   const { realm } = world;
   const { powerFail } = entry.pins;
-  storage.write(bootFile, toBytes(script.text));
+  storage.write(bootFile, script.boot);
   for (const [file, text] of Object.entries(rooms)) storage.write(file, text);
   guard(() => world.run(script.script));
 

@@ -8,6 +8,7 @@ import type { Pins } from './pins';
 import type { Realm } from './realm';
 import type { Storage } from './storage';
 import type { Supply } from './supply';
+import { withWords } from './tokens';
 import type { WallClock } from './wallClock';
 
 export interface Parts {
@@ -76,7 +77,9 @@ function espruinoObject({ realm, loop, hardware, errorFlags, supply, batteryPerc
       throw new Error('the processor starts anew');
     },
     mapInPlace,
-    decodeUTF8: decodeUtf8,
+    // What a script reads by it is a script.
+    decodeUTF8: (text: string, lookup: ArrayLike<string>, rest: (code: number) => string) =>
+      withWords(decodeUtf8(text, lookup, rest)),
     toString: textOf,
   };
   return realm.object(hardware.getBattery ? { ...values, getBattery: batteryPercent } : values);

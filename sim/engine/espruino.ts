@@ -74,7 +74,7 @@ async function play({ program, source, board, steps, ppm }: Play): Promise<strin
   const folder = await mkdtemp(join(tmpdir(), 'zeitnot-'));
   const rooms = source.rooms(board);
   const hardware = hardwareOf(entry);
-  const script = toBytes(source.script(board).text);
+  const script = source.script(board).boot;
   const taken = [script, ...Object.values(rooms)].reduce((sum, { length }) => sum + spaceOf(length), 0);
   const freeBytes = hardware.flash.pages * hardware.flash.pageBytes - taken;
   const wired = { entry, hardware, rooms: Object.keys(rooms), freeBytes, pace: 1 + ppm / 1e6 };

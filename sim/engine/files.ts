@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BoardEntry, type BoardOptions, compileScript } from '../board';
+import { toBytes } from '../board/link';
 import { EngineError } from './types';
 
 function isRoot(folder: string): boolean {
@@ -21,15 +22,15 @@ export function packageRoot(): string {
   return folder;
 }
 
-/** What an engine runs: a script for a board and how the board is wired. */
+/** What an engine runs: a script for a board, as text and as it lies in flash, and how the board is wired. */
 export interface Source {
-  script(board: string): { file: string; text: string };
+  script(board: string): { file: string; text: string; boot: string };
   /** The script's rooms: Storage files by name, a character a byte. */
   rooms(board: string): Record<string, string>;
   entry(board: string): BoardEntry;
 }
 
-/** `dist/zeitnot-<board>.js` and `board-config.json`. */
+/** `dist/zeitnot-<board>.*` and `board-config.json`. */
 export function builtSource(): Source {
   const root = packageRoot();
   const config = JSON.parse(readFileSync(join(root, 'board-config.json'), 'utf8')) as {
@@ -39,7 +40,8 @@ export function builtSource(): Source {
     script(board) {
       const file = join(root, 'dist', `zeitnot-${board}.js`);
       if (!existsSync(file)) throw new EngineError(`dist/zeitnot-${board}.js is not there: npm run build makes it`);
-      return { file, text: readFileSync(file, 'utf8') };
+      const boot = readFileSync(join(root, 'dist', `zeitnot-${board}.bootcde.bin`), 'latin1');
+      return { file, text: readFileSync(file, 'utf8'), boot };
     },
     rooms(board) {
       const prefix = `zeitnot-${board}.zn.`;
@@ -58,11 +60,11 @@ export function builtSource(): Source {
 /** What a virtual board of that name is created with, as it is built. */
 export function builtOptions(name: string): Required<Pick<BoardOptions, 'script' | 'rooms' | 'entry'>> {
   const source = builtSource();
-  const { file, text } = source.script(name);
-  return { script: compileScript(text, file), rooms: source.rooms(name), entry: source.entry(name) };
+  const { file, text, boot } = source.script(name);
+  return { script: compileScript(text, file, boot), rooms: source.rooms(name), entry: source.entry(name) };
 }
 
 /** One script on one wiring, whatever the board: for tests. */
 export function fixedSource(text: string, entry: BoardEntry): Source {
-  return { script: () => ({ file: 'script.js', text }), rooms: () => ({}), entry: () => entry };
+  return { script: () => ({ file: 'script.js', text, boot: toBytes(text) }), rooms: () => ({}), entry: () => entry };
 }

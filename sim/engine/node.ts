@@ -129,9 +129,9 @@ async function play(first: Board, steps: readonly Step[], ppm: number): Promise<
 }
 
 function compile(source: Source, board: string): Program {
-  const { file, text } = source.script(board);
+  const { file, text, boot } = source.script(board);
   try {
-    return compileScript(text, file);
+    return compileScript(text, file, boot);
   } catch (error) {
     throw new EngineError(`${file}: ${error instanceof Error ? error.message : error}`);
   }

@@ -1,6 +1,6 @@
 /** The built script on a virtual board, driven by raw edges. */
-import { compileScript, createBoard, type Program } from '../../sim/board';
-import { builtSource } from '../../sim/engine/files';
+import { createBoard } from '../../sim/board';
+import { builtOptions } from '../../sim/engine/files';
 import type { SideName } from '../../sim/engine/types';
 import { linkCode } from '../../sim/scenario/boards';
 
@@ -22,26 +22,19 @@ export interface Seen {
   screen: { left: string; right: string; signs: string[] };
 }
 
-const source = builtSource();
-const programs = new Map<string, Program>();
+const built = new Map<string, ReturnType<typeof builtOptions>>();
 
-function programOf(board: string): Program {
-  const { file, text } = source.script(board);
-  const program = programs.get(board) ?? compileScript(text, file);
-  programs.set(board, program);
-  return program;
+function optionsOf(board: string) {
+  const options = built.get(board) ?? builtOptions(board);
+  built.set(board, options);
+  return options;
 }
 
 const hour = [[0, 3_600_000, 0, 0, 0, 0]];
 
 /** @param levels pins that are closed when the board is switched on */
 export function switchOn(name = 'pixl', levels: Record<string, 0 | 1> = {}) {
-  const board = createBoard({
-    script: programOf(name),
-    rooms: source.rooms(name),
-    entry: source.entry(name),
-    levels,
-  });
+  const board = createBoard({ ...optionsOf(name), levels });
 
   function ask(fields: object): Answer {
     board.send(JSON.stringify({ code: linkCode(name), ...fields }));

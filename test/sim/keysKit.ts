@@ -1,6 +1,6 @@
 /** A clock whose keys are pressed one after the other, as a hand does it. */
-import { compileScript, createBoard, type Flash } from '../../sim/board';
-import { builtSource } from '../../sim/engine/files';
+import { createBoard, type Flash } from '../../sim/board';
+import { builtOptions, builtSource } from '../../sim/engine/files';
 import { take } from '../../sim/engine/node';
 import { parseCases, type State } from '../../sim/scenario';
 import { pressOf } from '../../sim/scenario/boards';
@@ -48,9 +48,7 @@ export function handAt(
   fields: object | null,
   { board: name = 'esp32-oled', flash }: { board?: string; flash?: Flash } = {},
 ): Hand {
-  const entry = source.entry(name);
-  const script = compileScript(source.script(name).text);
-  const board = createBoard({ script, entry, rooms: source.rooms(name), ...(flash ? { flash } : {}) });
+  const board = createBoard({ ...builtOptions(name), ...(flash ? { flash } : {}) });
   const link = createLink(caseOf(fields ?? {}));
   let count = 0;
 
