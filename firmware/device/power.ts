@@ -49,7 +49,7 @@ export const touched = (): boolean => {
   if (wait.timer_) clearTimeout(wait.timer_);
   wait.dim_ = false;
   wait.timer_ = running ? 0 : setTimeout(untouched, Wait.LightMs);
-  if (board.battery.lightUa) setLight(running ? 0 : settings.light_);
+  setLight(board.battery.lightUa && running ? 0 : settings.light_);
   if (board.link.port == 'Bluetooth') setRadio(!running);
   return woke;
 };

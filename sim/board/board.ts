@@ -139,7 +139,7 @@ function assemble(kind: Hardware, flash: Flash, { entry, ppm = 0 }: BoardOptions
   const around = { guard, raise: errorFlags.raise, batteryPercent };
   const pins = createPins({ hardware: kind, entry, levels }, loop, wall.getTimeS, around);
   const buses = createBuses(realm, pins.pins);
-  const supply: Supply = { display: true, radio: true, passkey: null, console: true };
+  const supply: Supply = { display: true, brightness: 1, radio: true, passkey: null, console: true };
   const display = createDisplay(entry, { realm, buses, supply });
   const touch = createTouch(loop, realm, guard, supply);
   const link = createLink(loop, realm, guard, (line) => {

@@ -86,12 +86,13 @@ function bangle2({ display: { width, height } }: BoardEntry, around: Around): Di
 
 /** Two blocks of eight digits. */
 function max7219({ display: { pins } }: BoardEntry, { buses, supply }: Around): Display {
-  const { picture, receive, isOn } = createChain(2);
+  const { picture, receive, isOn, brightness } = createChain(2);
   let sent = 0;
   buses.onSpi(pins.cs ?? '', (bytes) => {
     sent += bytes.length;
     receive(bytes);
     supply.display = isOn();
+    supply.brightness = brightness();
   });
   return { picture, globals: {}, drawnBytes: () => sent };
 }
@@ -99,13 +100,14 @@ function max7219({ display: { pins } }: BoardEntry, { buses, supply }: Around): 
 const oledAddress = 0x3c;
 
 function ssd1306(_entry: BoardEntry, { buses, supply }: Around): Display {
-  const { picture, receive, isOn } = createOled();
+  const { picture, receive, isOn, brightness } = createOled();
   let sent = 0;
   buses.onI2c(oledAddress, (bytes) => {
     // The address is sent too.
     sent += bytes.length + 1;
     receive(bytes);
     supply.display = isOn();
+    supply.brightness = brightness();
   });
   return { picture, globals: {}, drawnBytes: () => sent };
 }

@@ -1,7 +1,7 @@
 /** A chain of MAX7219, eight seven-segment digits each, as a picture and as text. */
 import type { Picture } from './raster';
 
-const register = { decode: 9, scan: 11, power: 12, test: 15 } as const;
+const register = { decode: 9, intensity: 10, scan: 11, power: 12, test: 15 } as const;
 
 const Places = 8;
 /** Of a digit, in pixels: with the gap to the next one, and without. */
@@ -37,6 +37,8 @@ export interface Chain {
   receive(bytes: readonly number[]): void;
   /** All of them. */
   isOn(): boolean;
+  /** 0 to 1, of the first one. */
+  brightness(): number;
 }
 
 /** @param litAt what is lit at a place, counted from the left */
@@ -84,6 +86,7 @@ export function createChain(blocks: number): Chain {
   return {
     picture: pictureOf(blocks, litAt),
     isOn: () => registers.every((of) => of[register.power] === 1),
+    brightness: () => ((registers[0]?.[register.intensity] ?? 0) & 15) / 15,
     receive(bytes) {
       for (const byte of bytes) {
         shift.copyWithin(0, 1);

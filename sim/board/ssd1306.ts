@@ -19,7 +19,7 @@ const argumentsOf: Readonly<Record<number, number>> = {
   219: 1,
 };
 
-const command = { columns: 0x21, pages: 0x22, turnX: 0xa1, turnY: 0xc8, off: 0xae, on: 0xaf } as const;
+const command = { columns: 0x21, pages: 0x22, contrast: 0x81, turnX: 0xa1, turnY: 0xc8, off: 0xae, on: 0xaf } as const;
 /** What a transfer begins with: the kind of all bytes that follow; or that a byte of a command comes, and then again this. */
 const transfer = { commands: 0x00, data: 0x40, byte: 0x80 } as const;
 
@@ -43,17 +43,20 @@ export interface Oled {
   readonly picture: Picture;
   receive(bytes: readonly number[]): void;
   isOn(): boolean;
+  /** 0 to 1. */
+  brightness(): number;
 }
 
 export function createOled(): Oled {
   const memory = new Uint8Array(Columns * Pages);
   const column = createRange(Columns - 1);
   const page = createRange(Pages - 1);
-  const state = { on: false, turnedX: false, turnedY: false };
+  const state = { on: false, contrast: 0x7f, turnedX: false, turnedY: false };
 
   function obey(code: number, [first = 0, last = 0]: readonly number[]): void {
     if (code === command.columns) column.set(first, last);
     else if (code === command.pages) page.set(first, last);
+    else if (code === command.contrast) state.contrast = first;
     else if (code === command.on || code === command.off) state.on = code === command.on;
     else if (code === command.turnX) state.turnedX = true;
     else if (code === command.turnY) state.turnedY = true;
@@ -87,6 +90,7 @@ export function createOled(): Oled {
       },
     },
     isOn: () => state.on,
+    brightness: () => state.contrast / 255,
     receive(bytes) {
       const codes: number[] = [];
       let at = 0;

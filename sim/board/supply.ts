@@ -3,6 +3,8 @@ import type { Realm } from './realm';
 
 export interface Supply {
   display: boolean;
+  /** How bright a display is that is its own light, 0 to 1; of other displays 1. */
+  brightness: number;
   radio: boolean;
   /** What a stranger must know before the radio lets him at the serial port; null: nothing. */
   passkey: string | null;

@@ -111,6 +111,7 @@ describe('the menu', () => {
     later.press('ok');
     later.choose('SETTINGS');
     expect(later.screen().lines).toEqual(['SETTINGS', 'SOUND\t(ON)', 'LIGHT\t25']);
+    for (const { brightness } of [hand, later]) expect(brightness()).toBeCloseTo(0.25, 1);
   });
 
   test('the manual scrolls, and no key of it starts a game', () => {

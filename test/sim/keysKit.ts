@@ -34,6 +34,8 @@ export interface Hand {
   wait(ms: number): void;
   /** Presses so far, of keys. */
   count(): number;
+  /** Of a display that is its own light. */
+  brightness(): number;
   readonly flash: Flash;
 }
 
@@ -97,6 +99,7 @@ export function handAt(
     screen,
     wait: (ms) => board.advanceTo(board.nowMs() + ms),
     count: () => count,
+    brightness: () => board.supply.brightness,
     flash: board.flash,
   };
 }

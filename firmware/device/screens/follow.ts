@@ -22,8 +22,9 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
   const game = clock.game_;
   const op = order[0];
   const side = order[1];
-  if (op == Do.Sound) {
-    settings.sound_ = side;
+  if (op == Do.Sound || op == Do.Light) {
+    if (op == Do.Sound) settings.sound_ = side;
+    else settings.light_ = side * 25;
     return open(Room.Set).save_() ? 0 : -Reason.Nothing;
   }
   if (op == Do.SetUp) {

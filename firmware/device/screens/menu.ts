@@ -13,7 +13,7 @@ import { operation, perform, tell } from './perform';
 import type { Draft } from './periods';
 import { First } from './presets';
 import { close, form, list } from './show';
-import { profileWords, sides, soundWords, Word } from './words';
+import { lightWords, profileWords, sides, soundWords, Word } from './words';
 
 type Screen = (back: () => void) => void;
 
@@ -66,8 +66,6 @@ const chooseRules: Screen = (back) =>
     back,
     clock.game_.setup_.profile_,
   );
-
-const lightWords = ['0', '25', '50', '75', '100'];
 
 const set: Screen = (back) =>
   form(

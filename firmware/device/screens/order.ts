@@ -6,6 +6,7 @@ export const enum Do {
   SetUp = 101,
   Correct,
   Sound,
+  Light,
 }
 
 /** The operation, or the name of one on the log; side, value and argument records as core/operate takes them. */

@@ -10,12 +10,13 @@ import { settings } from '../settings';
 import { Choice } from './at';
 import { Do, type Order } from './order';
 import { First } from './presets';
-import { noYes, profileWords, results, sides, soundWords, Word } from './words';
+import { lightWords, noYes, profileWords, results, sides, soundWords, Word } from './words';
 
 /** Phases as in core/arbiter/common, in which a row is there; `Claimed` while a claim waits. */
 const enum During {
   Ready = 1,
   Stopped = 4,
+  Adjourned = 8,
   NotReady = 28,
   Any = 29,
   Claimed = 64,
@@ -68,8 +69,13 @@ const table = (): readonly Row[] => [
   [Word.NextControl, During.Stopped, Op.NextControl],
   [Word.LiftFlag, During.Stopped, Op.LiftFlag, sides],
   [Word.Run, During.Stopped, Op.Run, sides],
+  [Word.Forward, During.Stopped, 'forward'],
+  [Word.DeclareFlag, During.Stopped, Op.DeclareFlag, sides],
+  [Word.SwapTimes, During.Stopped, Op.SwapTimes],
+  [Word.Reopen, During.Adjourned, Op.Reopen],
   [sides[0] as string, During.Ready, Op.SwapSides],
   [Word.Sound, board.pins.buzzer ? During.Any | During.Claimed : 0, Do.Sound, soundWords],
+  [Word.Light, During.Any | During.Claimed, Do.Light, lightWords],
   [Word.Result, During.NotReady | During.Claimed, Op.Result, results],
   [Word.Reset, During.NotReady, 'reset', noYes],
   [Word.UndoReset, During.Ready, 'undoReset'],
@@ -83,7 +89,8 @@ const order = (op: Row[2], choice: number): Order => {
   if (op == Op.RejectClaim) return [op, s.claimBy_, 0, []];
   if (op == Op.Result) return [op, Whom.Both, choice, []];
   if (op == Op.Penalty) return [op, choice, 0, [penaltyMs(s)]];
-  const more = op == Op.NextControl ? [-1, -1] : [];
+  // No counts known; the last slip.
+  const more = op == Op.NextControl ? [-1, -1] : op == Op.Reopen ? [0] : [];
   return [op, choice < 0 || op == Op.Start ? Whom.Both : choice, 0, more];
 };
 
@@ -93,7 +100,9 @@ const enter = (row: Row, isLast: boolean): void => {
   const op = row[2];
   const choice = at.choice_;
   if (op == Do.Correct) at.room_ = Room.Fix;
-  else if (row[3] && choice < 0) at.choice_ = op == Do.SetUp ? First.Row : op == Do.Sound ? settings.sound_ : 0;
+  else if (row[3] && choice < 0)
+    at.choice_ =
+      op == Do.SetUp ? First.Row : op == Do.Sound ? settings.sound_ : op == Do.Light ? settings.light_ / 25 : 0;
   else if (op == 'reset' && !isLast) at.choice_ = Choice.None;
   else {
     at.order_ = op == Op.Start && !isLast ? null : order(op, choice);

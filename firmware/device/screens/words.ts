@@ -28,6 +28,8 @@ export const profileWords = ['FIDE1988', 'FIDE2023', 'RAPID', 'US CHESS'];
 export const freezeWords = ['NO', 'YES', 'BY RULES'];
 /** By settings. */
 export const soundWords = ['BY RULES', 'OFF', 'ON'];
+/** Percent. */
+export const lightWords = ['0', '25', '50', '75', '100'];
 /** By number in core/names. */
 export const results = ['1-0', '0-1', '1/2-1/2', '0-0', '1/2-0', '0-1/2'];
 export const noYes = ['NO', 'YES'];
