@@ -1,39 +1,52 @@
 /** State = the log's records applied in order to a new game, without those that were rewound or undone. */
 
-import { pliesOf } from './about';
-import { operate } from './arbiter';
-import { beginSession } from './arbiter/common';
-import { arrive, charge, press } from './clock';
+import { pliesOf, sideNames } from './about';
+import { arrive, charge, press, settle } from './clock';
+import type { Folding } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
-import { wordAt } from './read';
+import { opOf, wordAt } from './read';
 import { Bits, type Log } from './record';
-import { type ClockState, isRunning, setPhase } from './state';
-import { By, type Ms, Op, Phase, Why } from './types';
+import { type ClockState, isRunning, type SideState, setPhase } from './state';
+import { By, type Ms, Op, Phase, Side, Why } from './types';
+
+const sideIn = (word: number): number => (word >> 22) & 3;
+
+/** Notes the price of a rewound offence, which is paid where the clock is rewound to (core/arbiter/offences). */
+const keepOffence = (s: ClockState, op: Op, m: SideState, more: readonly number[]): void => {
+  const profile = s.profile_;
+  if (op == Op.Illegal && profile.illegalLoses_) m.illegal_++;
+  const ms = op == Op.Penalty ? (more[0] as Ms) : op == Op.Illegal ? profile.illegalOtherMs_ : profile.rejectOtherMs_;
+  const payer = op == Op.Penalty || !ms ? m : m.other_;
+  const amount = ms || -profile.rejectOwnMs_;
+  const name = op == Op.Penalty ? 'penalty' : op == Op.Illegal ? 'illegal' : 'rejectClaim';
+  if (amount) s.kept_.push({ op: name, side: sideNames[payer.side_] as string, ms: amount });
+};
 
 /** What a rewound record leaves behind: a session, the players came, who stopped the clock, offences and the time they cost. */
 const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: readonly number[]): void => {
-  if (op == Op.Press || op == Op.Late || op == Op.Arrived) arrive(s, side ? s.black_ : s.white_, atMs);
-  else if (op == Op.Reopen) beginSession(s, atMs, more);
+  const m = side ? s.black_ : s.white_;
+  if (op == Op.Press || op == Op.Late || op == Op.Arrived) arrive(s, m, atMs);
+  else if (op == Op.Reopen) rare.turns_().beginSession_(s, atMs, more);
   else if (op == Op.Stop) {
     s.stoppedBy_ = side;
     s.stoppedWhy_ = arg;
     s.stoppedAtMs_ = atMs;
-  } else if (op == Op.Penalty || op == Op.Illegal || op == Op.RejectClaim) rare.offences_().keep_(s, op, side, more);
+  } else if (op == Op.Penalty || op == Op.Illegal || op == Op.RejectClaim) keepOffence(s, op, m, more);
 };
 
 /**
  * The clock stands where it was rewound to: right after a press, or at the ms of one before it took effect, the thinking
  * charged. `first` is never rewound (laws.md §8.1), it comes with the record.
  */
-const rewound = (s: ClockState, log: Log, record: number, before: boolean, first: number, atMs: Ms): void => {
+const rewound = (s: ClockState, log: Log, record: number, word: number, atMs: Ms): void => {
   const from = rewoundFrom(log, record);
-  if (before) charge(s, wordAt(log, from, 0));
+  const illegal = opOf(word) == Op.Illegal;
+  if (illegal || word & RewindArg.Before) charge(s, wordAt(log, from, 0));
   setPhase(s, Phase.Stopped);
-  s.first_ = first;
+  s.first_ = (illegal ? word & IllegalArg.First : sideIn(word)) - 1;
   s.paid_ = s.kept_;
   s.kept_ = [];
-  if (s.paid_.length) rare.offences_().pay_(s, atMs);
   if (s.stoppedAtMs_ >= wordAt(log, from - 1, 0)) return;
   s.stoppedBy_ = By.Arbiter;
   s.stoppedWhy_ = 0;
@@ -57,49 +70,75 @@ const ranAllTheSame = (s: ClockState): void => {
   s.claimBy_ = -1;
 };
 
+/** A record that holds and is no press. @returns it is one that other rooms do, or that is nothing to them: `f` has it */
+const apply = (f: Folding, log: Log, record: number, word: number, atMs: Ms, more: number[]): boolean => {
+  const s = f.state_ as ClockState;
+  const op = opOf(word);
+  const arg = word & 0x7fff;
+  if (op == Op.Beat || op == Op.Note) {
+    settle(s, atMs);
+    return false;
+  }
+  f.op_ = op;
+  f.side_ = sideIn(word);
+  f.value_ = arg;
+  f.flag_ = (word & Bits.Force) > 0;
+  f.atMs_ = atMs;
+  f.more_ = more;
+  if (op == Op.Rewind || op == Op.Illegal) {
+    f.flag_ = op == Op.Illegal && (word & IllegalArg.KeepMove) > 0;
+    if (!f.flag_) rewound(s, log, record, word, atMs);
+    return op == Op.Illegal || s.paid_.length > 0;
+  }
+  if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
+  if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg)))
+    standSince(s, (more[more.length - 1] as number) >>> 0);
+  // A control that holds from the start is in the state already.
+  return op != Op.ChangeControl || arg > 0;
+};
+
+/** The start as core/arbiter has it: it needs no other room. */
+const begin = (s: ClockState, side: number, atMs: Ms): void => {
+  if (s.phase_ == Phase.Ready)
+    rare.turns_().start_(s, side == Side.White ? s.white_ : side == Side.Black ? s.black_ : s.mover_, atMs);
+};
+
 /**
- * Applies the log's records to a new game.
- * @param ply stop at the record with which this many presses have counted (0: the start); -1: go to the end
- * @returns that record; it was not reached: -1, less one for each press that counted then and does not now
+ * Applies records to the state of `f`, up to one that other rooms do (core/arbiter, or core/arbiter/offences for a rewind or an
+ * illegal move).
+ * @returns that there is one; false: the fold is at its end
  */
-export const fold = (s: ClockState, log: Log, plan: Plan, ply: number): number => {
-  const marks = plan.marks_;
+export const foldOn = (f: Folding, log: Log): boolean => {
+  const s = f.state_ as ClockState;
+  const marks = (f.plan_ as Plan).marks_;
   let more: number[] = [];
-  let lost = 0;
-  let i = 0;
-  for (const words of log.pieces_) {
-    const first = i;
+  let i = f.next_;
+  while (i < log.count_) {
+    const piece = (i / log.perPiece_) | 0;
+    const words = log.pieces_[piece] as ArrayLike<number>;
+    const first = piece * log.perPiece_;
     const end = first + log.perPiece_ < log.count_ ? first + log.perPiece_ : log.count_;
     for (; i < end; i++) {
       const atMs = words[(i - first) * 2] as number;
       const word = words[(i - first) * 2 + 1] as number;
       const op = (word >> 16) & 63;
-      const side = (word >> 22) & 3;
-      if (marks[i]) {
-        if (op == Op.Arg) more.push(atMs | 0);
-        else {
-          if (marks[i] == Mark.Rewound) keep(s, op, side, word & 0x7fff, atMs, more);
-          if (marks[i] == Mark.Undone) undone(s, op, atMs);
-          more = [];
+      if (op == Op.Arg) more.push(atMs | 0);
+      else if (marks[i]) {
+        if (marks[i] == Mark.Rewound) keep(s, op, sideIn(word), word & 0x7fff, atMs, more);
+        if (marks[i] == Mark.Undone) undone(s, op, atMs);
+        more = [];
+      } else if (op >= Op.Start && op <= Op.Late) {
+        if (op == Op.Start) begin(s, sideIn(word), atMs);
+        else if (press(s, sideIn(word), atMs) < 0) f.end_--;
+        if (f.ply_ >= 0 && pliesOf(s) == f.ply_) {
+          f.end_ = i;
+          return false;
         }
-      } else if (op == Op.Press || op == Op.Late) {
-        if (press(s, side, atMs) < 0) lost++;
-      } else if (op == Op.Arg) more.push(atMs | 0);
-      else if (op == Op.Rewind) rewound(s, log, i, (word & RewindArg.Before) > 0, side - 1, atMs);
-      else if (op == Op.Illegal) {
-        if (!(word & IllegalArg.KeepMove)) rewound(s, log, i, true, (word & IllegalArg.First) - 1, atMs);
-        rare.offences_().commit_(s, side, (word & IllegalArg.KeepMove) > 0, atMs);
-        more = [];
-      } else if (op != Op.Forward) {
-        const arg = word & 0x7fff;
-        if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
-        if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg)))
-          standSince(s, (more[more.length - 1] as number) >>> 0);
-        if (op != Op.Undo) operate(s, op, side, arg, (word & Bits.Force) > 0, atMs, more);
-        more = [];
-      }
-      if (ply >= 0 && !marks[i] && op >= Op.Start && op <= Op.Late && pliesOf(s) == ply) return i;
+      } else if (apply(f, log, i, word, atMs, more)) {
+        f.next_ = i + 1;
+        return true;
+      } else more = [];
     }
   }
-  return -1 - lost;
+  return false;
 };

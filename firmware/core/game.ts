@@ -1,4 +1,5 @@
 /** A game: its setup, its log and the state that follows from both. */
+import type { Plan } from './plan';
 import { encode, type Log } from './record';
 import type { ClockState, Setup } from './state';
 import { Effect, type Ms, Op, type Side } from './types';
@@ -14,14 +15,6 @@ export interface Journal extends Log {
   begin_(atMs: Ms): Ms;
   /** So many more records can be kept: else what folds the log anew is refused, as the log is not the whole game. */
   hasRoom_(records: number): boolean;
-  /**
-   * A new game.
-   * @param undoable the log, or the game set up, until now can come back
-   * @returns its setup, with the seats that the players have now
-   */
-  reset_(setup: Setup, atMs: Ms, undoable: boolean): Setup;
-  /** Back to what was before the reset. False: it is no more. */
-  restore_(atMs: Ms): boolean;
 }
 
 export interface Game {
@@ -55,5 +48,45 @@ export const recordPress = (game: Game, result: number, side: Side, atMs: Ms): v
   note(game, startMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
 };
 
-/** An operation on the log itself. @param flag rewind: before the press took effect; undo: force */
-export type OnLog = (game: Game, value: number, flag: boolean, atMs: Ms) => number;
+/** An operation with what it needs. */
+export interface Doing {
+  op_: Op | string;
+  side_: number;
+  value_: number;
+  /** By force; rewind: before the press took effect; illegal: the move stands. */
+  flag_: boolean;
+  atMs_: Ms;
+  more_: readonly number[];
+}
+
+/** What becomes of the state that follows from all of the log: the operation that asked goes on with it, or it is the game's. */
+export const enum Ply {
+  All = -1,
+  Game = -2,
+}
+
+/**
+ * The log on its way to a state. A board has not the memory for the fold and for an operation's rooms at a time: so the fold
+ * stops before an operation, which is in the fields of Doing, and goes on when it is done.
+ */
+export interface Folding extends Partial<Doing> {
+  /** Asked for: a record to be taken back besides, -1: none. */
+  also_: number;
+  /** The argument records of another control from the start; null: the log's own. */
+  control_: readonly number[] | null;
+  /** The fold ends at the record with which this many presses have counted (0: the start); below 0, Ply: with the last one. */
+  ply_: number;
+  plan_?: Plan;
+  state_?: ClockState;
+  /** The record that comes next. */
+  next_: number;
+  /** The record of `ply_`. When it was not reached: -1, less one for each press that counted then and does not now. */
+  end_: number;
+}
+
+/**
+ * An operation on the log itself. It is called with what was asked for, and, where it wanted a fold for that, once more when it
+ * has come to its end.
+ * @returns effects or -Reason; a fold; null: the state is to follow from the log
+ */
+export type OnLog = (game: Game, call: Doing & { fold_?: Folding | null | undefined }) => number | Folding | null;

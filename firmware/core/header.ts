@@ -1,6 +1,7 @@
 /** A game's setup as numbers: the argument records with which its log begins. */
 import { setupWith, writeControl } from './setup';
 import type { Setup } from './state';
+import { Advance, Method } from './types';
 
 const enum Head {
   Numbers = 4,
@@ -26,8 +27,12 @@ export const writeHeader = (setup: Setup): number[] => {
   );
 };
 
-/** @returns null: of such numbers no clock can be made */
-export const readHeader = (numbers: readonly number[]): Setup | null => {
+/** 1:30:00 + 30 s under fide-2023, until something else is set up. */
+const first = [1, Bit.Prepaid + Bit.Freeze, 0, 0, Advance.Zero, 1, 0, 5400000, Method.Fischer, 30000, 0, 0, 0];
+
+/** @param given null: a clock's first setup @returns null: of such numbers no clock can be made */
+export const readHeader = (given: readonly number[] | null): Setup | null => {
+  const numbers = given || first;
   const bits = numbers[1] as number;
   const rules = {
     profile_: numbers[0],

@@ -1,39 +1,32 @@
-/** Operations on a game, with their records; rewind, forward, undo and reset, which stand on the log. */
+/** Operations that stand on the log: rewind, forward, undo, each with its record (core/game, OnLog). */
 import { pliesOf } from './about';
 import { In, refusal, underFloorOf } from './arbiter/common';
-import { fold, standSince } from './fold';
-import { type Game, note, type OnLog } from './game';
+import { standSince } from './fold';
+import { type Folding, note, type OnLog, Ply } from './game';
 import { noteWide } from './operate';
-import { IllegalArg, type Plan, planOf, RewindArg } from './plan';
-import { rare } from './rare';
-import { opOf, wordAt } from './read';
+import { IllegalArg, opOf, type Plan, planOf, RewindArg, wordAt } from './plan';
 import type { Log } from './record';
-import { anewBy, refold } from './refold';
-import { isRunning, type SideState } from './state';
-import { Effect, Flag, Method, type Ms, Op, Phase, Reason } from './types';
+import { foldingOf } from './refold';
+import { type ClockState, isRunning, type SideState } from './state';
+import { Effect, Flag, Method, Op, Reason } from './types';
 
-/** How long a reset can be undone. */
-export const enum Undo {
-  ResetMs = 10000,
-}
-
-/** The record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
-const recordOf = (game: Game, ply: number): number => {
-  const plan = planOf(game.journal_, -1);
-  return fold(anewBy(game, plan), game.journal_, plan, ply);
-};
+/** The fold whose end is the record of press number `ply` in the line that holds, of the start for 0; -1: it is not in the log. */
+const foldTo = (ply: number): Folding => foldingOf(-1, null, ply);
 
 /** Stopped, the times, counts and side as they were at a press (§8.1, §8.2). */
-export const rewind: OnLog = (game, ply, before, atMs) => {
+export const rewind: OnLog = (game, call) => {
   const s = game.state_;
-  const refused = refusal(s, atMs, In.Stopped | In.Adjourned);
-  if (refused) return refused;
-  if (ply < 0 || ply > pliesOf(s) || (before && ply < 1)) return -Reason.NoSuchPly;
-  const log = game.journal_;
-  const record = recordOf(game, ply);
-  if (record < 0 || !log.hasRoom_(1)) return -Reason.NoSuchPly;
-  note(game, atMs, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
-  return refold(game);
+  const ply = call.value_;
+  const before = call.flag_;
+  if (!call.fold_) {
+    const refused = refusal(s, call.atMs_, In.Stopped | In.Adjourned);
+    if (refused) return refused;
+    return ply < 0 || ply > pliesOf(s) || (before && ply < 1) ? -Reason.NoSuchPly : foldTo(ply);
+  }
+  const record = call.fold_.end_;
+  if (record < 0 || !game.journal_.hasRoom_(1)) return -Reason.NoSuchPly;
+  note(game, call.atMs_, Op.Rewind, s.first_ + 1, before ? record + RewindArg.Before : record + 1);
+  return null;
 };
 
 const pressedSince = (log: Log, record: number): boolean => {
@@ -45,16 +38,16 @@ const pressedSince = (log: Log, record: number): boolean => {
 };
 
 /** Undoes the last rewind, until the next press. An illegal move is an offence besides, and only undo takes one back. */
-export const forward: OnLog = (game, _value, _flag, atMs) => {
+export const forward: OnLog = (game, call) => {
   const log = game.journal_;
-  const refused = refusal(game.state_, atMs, In.Stopped | In.Adjourned);
+  const refused = refusal(game.state_, call.atMs_, In.Stopped | In.Adjourned);
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
   if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_(1))
     return -Reason.Nothing;
-  note(game, atMs, Op.Forward, 0, 0);
-  return refold(game);
+  note(game, call.atMs_, Op.Forward, 0, 0);
+  return null;
 };
 
 const lastUndoable = (log: Log, plan: Plan): number => {
@@ -71,25 +64,26 @@ const isBroke = (m: SideState): boolean =>
  * Takes back the last operation that corrected something: the log is folded again without it. Refused where a press made
  * since would be refused without it.
  */
-export const undo: OnLog = (game, _value, force, atMs) => {
+export const undo: OnLog = (game, call) => {
   const s = game.state_;
   const log = game.journal_;
-  const refused = refusal(s, atMs, In.Stopped | In.Adjourned | In.Over | In.Claimed);
-  if (refused) return refused;
-  const record = lastUndoable(log, planOf(log, -1));
-  // Without it a damaged log is no better.
-  if (record < 0 || s.damaged_ || !log.hasRoom_(2)) return -Reason.Nothing;
-  const plan = planOf(log, record);
-  const without = anewBy(game, plan);
-  const end = fold(without, log, plan, -1);
+  const folded = call.fold_;
+  if (!folded) {
+    const refused = refusal(s, call.atMs_, In.Stopped | In.Adjourned | In.Over | In.Claimed);
+    if (refused) return refused;
+    const record = lastUndoable(log, planOf(log, -1));
+    // Without it a damaged log is no better.
+    return record < 0 || s.damaged_ || !log.hasRoom_(2) ? -Reason.Nothing : foldingOf(record, null, Ply.All);
+  }
+  const without = folded.state_ as ClockState;
   // The clock stood when the operation was done, or was stopped after it.
-  const doneMs = wordAt(log, record, 0);
+  const doneMs = wordAt(log, folded.also_, 0);
   const stoodMs = isRunning(without) ? [s.stoppedAtMs_ > doneMs ? s.stoppedAtMs_ : doneMs] : [];
   if (stoodMs.length) standSince(without, stoodMs[0] as number);
-  const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !force;
+  const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !call.flag_;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
-  if (end < -1) return -Reason.Nothing;
-  noteWide(game, Op.Undo, 0, record, atMs, stoodMs);
+  if (folded.end_ < -1) return -Reason.Nothing;
+  noteWide(game, Op.Undo, 0, folded.also_, call.atMs_, stoodMs);
   game.state_ = without;
   return Effect.Face | Effect.Switch;
 };
@@ -103,51 +97,42 @@ const lastPress = (log: Log, plan: Plan, side: number, record: number): number =
   return -1;
 };
 
-/** A completed illegal move (scenario.md §3). @param ply 0 or below: the side's last press */
-export const illegal = (game: Game, side: number, ply: number, keepMove: boolean, atMs: Ms): number => {
+/** A completed illegal move (scenario.md §3). Its `value_` is the press' number, 0 or below: the side's last one. */
+export const illegal: OnLog = (game, call) => {
   const s = game.state_;
   const log = game.journal_;
-  const refused = refusal(s, atMs, In.Stopped);
-  if (refused) return refused;
-  if (side < 0) return -Reason.BadValue;
+  const side = call.side_;
+  const ply = call.value_;
+  const folded = call.fold_;
+  if (!folded) {
+    const refused = refusal(s, call.atMs_, In.Stopped);
+    if (refused) return refused;
+    if (side < 0) return -Reason.BadValue;
+    if (ply > 0) return foldTo(ply);
+  }
   const plan = planOf(log, -1);
-  const record = ply > 0 ? recordOf(game, ply) : lastPress(log, plan, side, -1);
+  const record = folded ? folded.end_ : lastPress(log, plan, side, -1);
   if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record, 1) >> 22) & 3) != side) return -Reason.NoSuchPly;
   if (s.profile_.illegalInTime_ && lastPress(log, plan, 1 - side, record) >= 0) return -Reason.TooLate;
   if (!log.hasRoom_(2)) return -Reason.Nothing;
-  noteWide(game, Op.Illegal, side, s.first_ + 1 + (keepMove ? IllegalArg.KeepMove : 0), atMs, [record]);
-  return refold(game);
+  noteWide(game, Op.Illegal, side, s.first_ + 1 + (call.flag_ ? IllegalArg.KeepMove : 0), call.atMs_, [record]);
+  return null;
 };
 
-/** A wrong setting found: as if the right one had run from the start. Nobody may come out of it with nothing. */
-export const replaceControl = (game: Game, force: boolean, atMs: Ms, more: readonly number[]): number => {
+/** A wrong setting found in the game: as if the right one had run from the start. Nobody may come out of it with nothing. */
+export const replaceControl: OnLog = (game, call) => {
   const s = game.state_;
   const log = game.journal_;
-  const refused = refusal(s, atMs, In.Ready | In.Stopped);
-  if (refused) return refused;
-  if (s.phase_ == Phase.Ready) {
-    game.setup_ = log.reset_(rare.anew_(game.setup_, more).setup_, atMs, false);
-    game.state_ = rare.anew_(game.setup_, null);
-    return Effect.Press;
+  const more = call.more_;
+  if (!call.fold_) {
+    return refusal(s, call.atMs_, In.Stopped) || foldingOf(-1, more, Ply.All);
   }
-  const other = rare.anew_(game.setup_, more);
-  fold(other, log, planOf(log, -1), -1);
+  const other = call.fold_.state_ as ClockState;
   standSince(other, s.stoppedAtMs_);
   const low = (m: SideState, before: SideState) =>
-    (isBroke(m) && !isBroke(before)) || (!force && underFloorOf(other, m, before.bankMs_));
+    (isBroke(m) && !isBroke(before)) || (!call.flag_ && underFloorOf(other, m, before.bankMs_));
   if (low(other.white_, s.white_) || low(other.black_, s.black_)) return -Reason.Floor;
   if (!log.hasRoom_(more.length + 2)) return -Reason.Nothing;
-  noteWide(game, Op.ChangeControl, 0, 0, atMs, more.concat([s.stoppedAtMs_]));
-  return refold(game);
-};
-
-export const undoReset: OnLog = (game, _value, _flag, atMs) => {
-  const s = game.state_;
-  const refused = refusal(s, atMs, In.Ready | In.Stopped | In.Adjourned | In.Over);
-  if (refused) return refused;
-  if (s.phase_ != Phase.Ready || game.resetAtMs_ < 0 || atMs - game.resetAtMs_ > Undo.ResetMs) return -Reason.Nothing;
-  game.resetAtMs_ = -1;
-  if (!game.journal_.restore_(atMs)) return -Reason.Nothing;
-  game.setup_ = game.setupBefore_;
-  return refold(game);
+  noteWide(game, Op.ChangeControl, 0, 0, call.atMs_, more.concat([s.stoppedAtMs_]));
+  return null;
 };

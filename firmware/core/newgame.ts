@@ -2,7 +2,6 @@
 import type { Period } from './control';
 import { enterPeriod } from './period';
 import { type Profile, profiles } from './profile';
-import { setupWith } from './setup';
 import type { ClockState, Setup, SideState } from './state';
 import { Phase, Side } from './types';
 
@@ -69,7 +68,3 @@ export const newGame = (setup: Setup): ClockState => {
   enterPeriod(s, s.black_);
   return s;
 };
-
-/** The same; @param control argument records of another one than the setup's. */
-export const anew = (setup: Setup, control: readonly number[] | null): ClockState =>
-  newGame(control ? (setupWith(setup, control) as Setup) : setup);

@@ -1,6 +1,8 @@
 /** Operations on a game, with their records. */
 import { operate } from './arbiter';
-import { begin, type Game, note } from './game';
+import type { Operations } from './arbiter/common';
+import { begin, type Doing, type Game, note } from './game';
+import { Bits } from './record';
 import { Effect, type Ms, Op } from './types';
 
 /** A record after its argument records. */
@@ -10,18 +12,10 @@ export const noteWide = (game: Game, op: Op, side: number, arg: number, atMs: Ms
 };
 
 /** Any operation of core/arbiter, and its records. */
-export const operateGame = (
-  game: Game,
-  op: Op,
-  side: number,
-  value: number,
-  force: boolean,
-  atMs: Ms,
-  more: readonly number[],
-): number => {
-  const result = operate(game.state_, op, side, value, force, atMs, more);
+export const operateGame = (game: Game, d: Doing, correctionsOf: (op: Op) => Operations): number => {
+  const result = operate(game.state_, d, correctionsOf);
   if (result < 0) return result;
-  const startMs = result & Effect.Start ? begin(game, atMs) : atMs;
-  noteWide(game, op, side, value + (force ? 0x8000 : 0), startMs, more);
+  const startMs = result & Effect.Start ? begin(game, d.atMs_) : d.atMs_;
+  noteWide(game, d.op_ as Op, d.side_, d.value_ + (d.flag_ ? Bits.Force : 0), startMs, d.more_);
   return result;
 };

@@ -2,7 +2,7 @@
 
 import { sideNames } from './about';
 import { arm } from './clock';
-import type { Period } from './control';
+import { Limit, type Period } from './control';
 import { leaveErrand } from './errand';
 import { bankWay, type Way } from './method';
 import { rare } from './rare';
@@ -19,6 +19,17 @@ export const targetOf = (m: SideState, period: number): number => {
   for (let i = 1; i <= period; i++) moves += periodAt(m, i)[0];
   return periodAt(m, period)[0] ? moves : 0;
 };
+
+/** The period in which a side with this count is under `moves`. */
+export const periodOfCount = (m: SideState, moves: number): number => {
+  let period = 1;
+  while (targetOf(m, period) && moves >= targetOf(m, period)) period++;
+  return period;
+};
+
+/** The highest number that a period can have. */
+export const lastPeriod = (m: SideState): number =>
+  periodAt(m, m.periods_.length)[0] ? Limit.Overtimes : m.periods_.length;
 
 /** There is a period after this one. */
 export const hasNext = (m: SideState): boolean => m.period_ < m.periods_.length || periodAt(m, m.period_)[0] > 0;

@@ -3,6 +3,9 @@ import { opOf, wordAt } from './read';
 import type { Log } from './record';
 import { Op } from './types';
 
+/** For those who have a plan. */
+export { opOf, wordAt };
+
 export const enum Mark {
   /** Rewound: it leaves behind only what is never rewound. */
   Rewound = 1,

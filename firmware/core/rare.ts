@@ -2,10 +2,9 @@
  * What a running game rarely needs. On a board this code lies in flash, is loaded when it is called for and dropped
  * again (device/desk); elsewhere it is simply there.
  */
-import type { Operations } from './arbiter/common';
 import type { Way } from './method';
-import type { ClockState, Setup, SideState } from './state';
-import type { Cause, Effect, Method, Ms, Op } from './types';
+import type { ClockState, SideState } from './state';
+import type { Cause, Effect, Method, Ms } from './types';
 
 export interface RareCore {
   reachZero_(s: ClockState, m: SideState, atMs: Ms, cause: Cause): Effect;
@@ -14,6 +13,7 @@ export interface RareCore {
 
 export interface Turns {
   start_: typeof import('./start').start;
+  beginSession_: typeof import('./start').beginSession;
   stop_: typeof import('./stop').stop;
   runErrand_: typeof import('./stop').runErrand;
   pressErrand_(s: ClockState, atMs: Ms): Effect;
@@ -25,13 +25,7 @@ export interface Turns {
 
 export interface Banks {
   chargeUsed_: typeof import('./arbiter/bank').chargeUsed;
-  moveBank_: typeof import('./arbiter/bank').moveBank;
-}
-
-export interface Offences {
-  keep_(s: ClockState, op: Op, side: number, more: readonly number[]): void;
-  pay_(s: ClockState, atMs: Ms): void;
-  commit_(s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect;
+  payClaim_: typeof import('./arbiter/bank').payClaim;
 }
 
 export const rare = { rests_: false, fell_: false } as {
@@ -43,12 +37,6 @@ export const rare = { rests_: false, fell_: false } as {
   turns_: () => Turns;
   /** What changes the time that is left. */
   bank_: () => Banks;
-  /** Operations that correct something. */
-  corrections_: (op: Op) => Operations;
-  /** A clock ready to start (core/newgame). */
-  anew_: (setup: Setup, control: readonly number[] | null) => ClockState;
-  /** What offences cost (core/arbiter/offences). */
-  offences_: () => Offences;
   /** Ways other than plain and Fischer (core/methods). */
   ways_: () => (method: Method, counts: boolean) => Way;
 };

@@ -1,13 +1,11 @@
-/** The log folded again. */
-import { fold } from './fold';
-import type { Game } from './game';
-import { type Plan, planOf } from './plan';
+/** The log folded again: the steps between which other rooms work. */
+import { damage } from './damage';
+import type { Folding, Game } from './game';
+import { planOf } from './plan';
 import { isPlausible } from './plausible';
-import { rare } from './rare';
 import { opOf, wordAt } from './read';
 import type { Log } from './record';
-import { type ClockState, setPhase } from './state';
-import { Effect, Op, Phase } from './types';
+import { Effect, Op } from './types';
 
 /** The argument records before an operation. */
 const argumentsOf = (log: Log, record: number): number[] => {
@@ -18,33 +16,21 @@ const argumentsOf = (log: Log, record: number): number[] => {
   return more;
 };
 
-/** A new game by the control that holds from the start. */
-export const anewBy = (game: Game, plan: Plan): ClockState =>
-  rare.anew_(game.setup_, plan.control_ < 0 ? null : argumentsOf(game.journal_, plan.control_));
+/** What an operation asks of a fold: see Folding. */
+export const foldingOf = (also: number, control: readonly number[] | null, ply: number): Folding =>
+  ({ also_: also, control_: control, ply_: ply, next_: 0, end_: -1 }) as Folding;
 
-const folded = (game: Game): ClockState => {
-  const plan = planOf(game.journal_, -1);
-  const s = anewBy(game, plan);
-  fold(s, game.journal_, plan, -1);
-  return s;
+/** Before the first record: the fold is to begin with a new game by the control that holds from the start. */
+export const planFold = (f: Folding, log: Log): void => {
+  const plan = planOf(log, f.also_);
+  f.plan_ = plan;
+  if (!f.control_ && plan.control_ >= 0) f.control_ = argumentsOf(log, plan.control_);
 };
 
-/**
- * The state that follows from the log.
- * @param damaged given when the clock is switched on, which it then is whatever the log holds: true, it was found to be damaged
- */
-export const refold = (game: Game, damaged?: boolean): Effect => {
-  let s: ClockState | undefined;
-  try {
-    if (!damaged) s = folded(game);
-  } catch (error) {
-    if (damaged == null) throw error;
-  }
-  // Only when it is whole.
+/** The state that follows from the log becomes the game's, when it is whole. */
+export const install = (game: Game, f: Folding): Effect => {
+  const s = f.state_;
   if (s && isPlausible(s)) game.state_ = s;
-  else {
-    game.state_.damaged_ = true;
-    setPhase(game.state_, Phase.Over);
-  }
+  else damage(game);
   return Effect.Face | Effect.Switch;
 };

@@ -17,3 +17,10 @@ export const startByBlack = (s: ClockState, atMs: Ms): Effect => {
   arrive(s, s.black_, atMs);
   return start(s, s.white_, atMs);
 };
+
+/** The players come anew (§10.15). @param more the session's length first */
+export const beginSession = (s: ClockState, atMs: Ms, more: readonly number[]): void => {
+  s.sessionAtMs_ = atMs;
+  s.sessionMs_ = more[0] as Ms;
+  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+};

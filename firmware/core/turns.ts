@@ -2,11 +2,12 @@
 import { copyOf } from './copy';
 import type { Turns } from './rare';
 import { signMs } from './sign';
-import { start, startByBlack } from './start';
+import { beginSession, start, startByBlack } from './start';
 import { pressErrand, runErrand, stop } from './stop';
 
 export const turns: Turns = {
   start_: start,
+  beginSession_: beginSession,
   stop_: stop,
   runErrand_: runErrand,
   startByBlack_: startByBlack,

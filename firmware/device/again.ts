@@ -2,14 +2,15 @@
 import type { Game } from '../core/game';
 import { wordAt } from '../core/read';
 import { encode } from '../core/record';
-import { refold } from '../core/refold';
 import { type Ms, Op } from '../core/types';
 import { contacts, giveContacts } from './contacts';
+import type { Task } from './desk/call';
 import { wakeFace } from './events';
 import { face } from './face';
 import { use } from './files';
 import { journal, lastMs, place } from './journal';
 import { watchKeys } from './keys';
+import { Room } from './roomNames';
 import { watchSupply } from './scheduler';
 import { nowMs } from './timebase';
 
@@ -27,8 +28,9 @@ const enum Erased {
 /**
  * A handler was cut off. Espruino takes a watch away whose handler was; and the state is the one that follows from the log,
  * which is the whole game while it has room for more.
+ * @returns what is to be carried out then
  */
-export const again = (game: Game): void => {
+export const again = (game: Game): Task => {
   clearWatch();
   contacts.watches_ = [];
   giveContacts(contacts.pressed_);
@@ -40,11 +42,13 @@ export const again = (game: Game): void => {
     setTimeout(() => wakeFace(true), Dark.Ms);
   }
   face.failedMs_ = now;
-  if (!journal.hasRoom_(2)) return;
+  const task = { room_: null } as Task;
+  if (!journal.hasRoom_(2)) return task;
   if (wordAt(journal, journal.count_, 0) != Erased.Word || wordAt(journal, journal.count_, 1) != Erased.Word) {
     // What was begun there cannot be written again.
     use(place.file_, place.from_, journal.count_ + 1, place.ready_);
     journal.append_(lastMs(), encode(lastMs(), Op.Back, 0, 1));
   }
-  refold(game, game.state_.damaged_);
+  if (!game.state_.damaged_) task.room_ = Room.Fold;
+  return task;
 };

@@ -37,7 +37,8 @@ export const restore = (last: LastGame): void => {
   notices.uncertainS_ = uncertainS(last);
   base.offsetMs_ -= last.lastMs_;
   clock.lastMs_ = last.lastMs_;
-  operateGame(clock.game_, Op.Restore, 0, last.torn_, false, last.lastMs_, []);
+  const restored = { op_: Op.Restore, side_: 0, value_: last.torn_, flag_: false, atMs_: last.lastMs_, more_: [] };
+  operateGame(clock.game_, restored, () => ({}));
   // It may have gone over in the dark.
   const s = clock.game_.state_;
   const contact = s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_;

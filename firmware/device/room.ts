@@ -4,52 +4,38 @@
  */
 import { kit as mainKit } from 'kit';
 import type { Operations } from '../core/arbiter/common';
-import type { Game, Journal, OnLog } from '../core/game';
 import type { Way } from '../core/method';
-import { type Banks, type Offences, type RareCore, rare, type Turns } from '../core/rare';
-import type { ClockState, Setup } from '../core/state';
-import { type Method, type Ms, Op } from '../core/types';
+import { type Banks, type RareCore, rare, type Turns } from '../core/rare';
+import type { Setup } from '../core/state';
+import type { Method, Ms } from '../core/types';
 import type { Call } from './desk/call';
 import { journal } from './journal';
 import type { Key } from './key';
 import { Room } from './roomNames';
 import { unpack } from './unpack';
 
-type OperateGame = typeof import('../core/operate').operateGame;
-
 /** What each room hands over. */
 interface Rooms {
   [Room.Method]: (method: Method, counts: boolean) => Way;
   [Room.Period]: RareCore;
   [Room.Turns]: Turns;
-  [Room.Ops]: OperateGame;
+  [Room.Ops]: { act_(call: Call): number | Call };
   /** A clock ready to start. */
   [Room.New]: {
-    first_(): Setup;
-    gameOf_(setup: Setup): Game;
-    anew_: typeof import('../core/newgame').anew;
-    act_(call: Call): number;
-  };
-  [Room.Game]: {
-    corrections_: Operations;
     act_(call: Call): number | Call;
+    corrections_: Operations;
   };
-  [Room.Log]: {
-    byName_: { [op: string]: OnLog };
-    illegal_: typeof import('../core/history').illegal;
-    act_(call: Call): number;
-  };
+  [Room.Game]: { act_(call: Call): number | Call };
+  [Room.Log]: { act_(call: Call): number | Call };
   /** A room of its own: it needs no fold. */
-  [Room.Reset]: { byName_: { [op: string]: OnLog }; act_(call: Call): number };
-  [Room.Fold]: typeof import('../core/refold').refold;
+  [Room.Reset]: { act_(call: Call): number | Call };
+  [Room.Fold]: { act_(call: Call): number | Call };
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./files').begin;
   [Room.Journal]: {
-    reset_: Journal['reset_'];
-    restore_: Journal['restore_'];
     /** Both files made anew, with a first game. */
     found_(setup: Setup): Setup;
-    act_(call: Call): Call;
+    act_(call: Call): number | Call;
   };
   [Room.Boot]: typeof import('./boot').lastGame;
   /** The records are folded: the clock stands as the cut left it, or earlier. */
@@ -57,11 +43,14 @@ interface Rooms {
   [Room.Bank]: Banks & { corrections_: Operations };
   [Room.Again]: typeof import('./again').again;
   [Room.Count]: Operations;
+  [Room.Swap]: Operations;
+  [Room.Reopen]: Operations;
   [Room.Apportion]: Operations;
+  [Room.Whole]: Operations;
   [Room.Claim]: Operations;
   [Room.Credit]: Operations;
-  [Room.Offences]: Offences;
-  [Room.Slip]: { corrections_: Operations; write_(s: ClockState): number[] };
+  [Room.Offences]: { act_(call: Call): Call };
+  [Room.Slip]: typeof import('../core/slip').writeSlip;
   /** Reads one line of the link; null: a stranger's. */
   [Room.Link]: (line: string) => Call | null;
   [Room.Answer]: { act_(call: Call): string };
@@ -167,29 +156,7 @@ export const open = <R extends keyof Rooms>(room: R): Rooms[R] => {
 };
 
 journal.begin_ = (atMs) => open(Room.Files)(atMs);
-journal.reset_ = (setup, atMs, undoable) => open(Room.Journal).reset_(setup, atMs, undoable);
-journal.restore_ = (atMs) => open(Room.Journal).restore_(atMs);
 rare.core_ = () => open(Room.Period);
 rare.turns_ = () => open(Room.Turns);
 rare.ways_ = () => open(Room.Method);
-rare.anew_ = (setup, control) => {
-  // The files of a new game are made. What is folded next needs the memory.
-  loaded[Room.Journal] = undefined;
-  const s = open(Room.New).anew_(setup, control);
-  loaded[Room.New] = loaded[Room.Setup] = undefined;
-  return s;
-};
 rare.bank_ = () => open(Room.Bank);
-rare.offences_ = () => open(Room.Offences);
-rare.corrections_ = (op) =>
-  op <= Op.Penalty
-    ? open(Room.Bank).corrections_
-    : op <= Op.Apportion
-      ? open(op == Op.Apportion ? Room.Apportion : Room.Count)
-      : op <= Op.ChangeControl
-        ? open(Room.Game).corrections_
-        : op >= Op.CreditMove && op <= Op.DeclareFlag
-          ? open(Room.Credit)
-          : op <= Op.Result || op == Op.SwapSides
-            ? open(Room.Claim)
-            : open(Room.Slip).corrections_;

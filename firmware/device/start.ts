@@ -1,5 +1,6 @@
 /** The clock is switched on: what is on it, step by step, as there is not the memory for all of it at once. */
-import { clock } from './clock';
+import type { Setup } from '../core/state';
+import { carryOut } from './desk/call';
 import { makeRoom, open } from './room';
 import { Room } from './roomNames';
 
@@ -9,15 +10,18 @@ export const switchOn = (): void => {
   const last = open(Room.Boot)();
   makeRoom();
   const found = last && open(Room.Setup)(last.numbers_);
-  let setup = found || open(Room.New).first_();
+  let setup = (found || open(Room.Setup)(null)) as Setup;
   makeRoom();
   if (!last) setup = open(Room.Journal).found_(setup);
-  makeRoom();
-  clock.game_ = open(Room.New).gameOf_(setup);
-  makeRoom();
-  if (!last) return;
-  open(Room.Fold)(clock.game_, last.damaged_ || !found);
-  makeRoom();
-  open(Room.Back)(last);
+  carryOut({ room_: Room.New, op_: last ? '' : 'setup', setup_: setup });
+  if (last) {
+    try {
+      if (found && !last.damaged_) carryOut({ room_: Room.Fold });
+    } catch (_) {
+      // The log is damaged, as the game is until that is done.
+    }
+    makeRoom();
+    open(Room.Back)(last);
+  }
   makeRoom();
 };

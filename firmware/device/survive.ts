@@ -5,6 +5,7 @@
  */
 import { clock } from './clock';
 import { readAgain } from './contacts';
+import { carryOut } from './desk/call';
 import { closeRooms, open } from './room';
 import { Room } from './roomNames';
 import { wakeUp } from './scheduler';
@@ -18,7 +19,7 @@ const failed = (): void => {
   setTimeout(() => {
     recovering = true;
     closeRooms();
-    open(Room.Again)(clock.game_);
+    carryOut(open(Room.Again)(clock.game_));
     recovering = false;
   }, 0);
 };

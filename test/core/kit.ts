@@ -1,7 +1,9 @@
 /** Games for the tests of the core: controls by their text, a log in memory, states that can be compared. */
 import { pliesOf } from '../../firmware/core/about';
-import { chargeUsed, moveBank } from '../../firmware/core/arbiter/bank';
-import { offences } from '../../firmware/core/arbiter/offences';
+import { operate } from '../../firmware/core/arbiter';
+import { chargeUsed, payClaim } from '../../firmware/core/arbiter/bank';
+import type { Operations } from '../../firmware/core/arbiter/common';
+import { settleOffences } from '../../firmware/core/arbiter/offences';
 import { onApportion } from '../../firmware/core/arbiter/tables/apportion';
 import { onBank } from '../../firmware/core/arbiter/tables/bank';
 import { onControl } from '../../firmware/core/arbiter/tables/control';
@@ -9,34 +11,56 @@ import { onCount } from '../../firmware/core/arbiter/tables/count';
 import { onCredit } from '../../firmware/core/arbiter/tables/credit';
 import { onGame } from '../../firmware/core/arbiter/tables/game';
 import { onSlip } from '../../firmware/core/arbiter/tables/slip';
+import { onSwap } from '../../firmware/core/arbiter/tables/swap';
+import { onWhole } from '../../firmware/core/arbiter/tables/whole';
 import { charge, press } from '../../firmware/core/clock';
 import { profileAdvance, profileNames } from '../../firmware/core/control';
-import { type Game, type Journal, recordPress } from '../../firmware/core/game';
+import { foldOn } from '../../firmware/core/fold';
+import {
+  type Doing,
+  type Folding,
+  type Game,
+  type Journal,
+  type OnLog,
+  Ply,
+  recordPress,
+} from '../../firmware/core/game';
 import * as history from '../../firmware/core/history';
 import { wayFor } from '../../firmware/core/methods';
-import { anew, newGame } from '../../firmware/core/newgame';
+import { newGame } from '../../firmware/core/newgame';
 import { operateGame } from '../../firmware/core/operate';
 import { rare } from '../../firmware/core/rare';
 import { rareCore } from '../../firmware/core/rarecore';
+import { foldingOf, install, planFold } from '../../firmware/core/refold';
 import { reset } from '../../firmware/core/reset';
-import type { ClockState, SideState } from '../../firmware/core/state';
+import { setupWith } from '../../firmware/core/setup';
+import type { ClockState, Setup, SideState } from '../../firmware/core/state';
 import { turns } from '../../firmware/core/turns';
-import { type Advance, By, type Ms, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
+import { type Advance, By, Effect, type Ms, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
 import { parseControl, parseOdds } from '../../sim/control';
 
 rare.core_ = () => rareCore;
 rare.turns_ = () => turns;
-rare.bank_ = () => ({ chargeUsed_: chargeUsed, moveBank_: moveBank });
+rare.bank_ = () => ({ chargeUsed_: chargeUsed, payClaim_: payClaim });
 rare.ways_ = () => wayFor;
-rare.anew_ = anew;
-const corrections = { ...onBank, ...onCount, ...onApportion, ...onControl, ...onGame, ...onCredit, ...onSlip };
-rare.corrections_ = () => corrections;
-rare.offences_ = () => offences;
+/** All of them: on a board they are in rooms. */
+export const correctionsOf = (): Operations => corrections;
+const corrections = {
+  ...onBank,
+  ...onCount,
+  ...onApportion,
+  ...onControl,
+  ...onGame,
+  ...onCredit,
+  ...onSlip,
+  ...onSwap,
+  ...onWhole,
+};
 
 export const { White, Black } = { White: Side.White, Black: Side.Black } as const;
 
 /** A log in memory. A reset keeps the one before. */
-function memoryJournal(): Journal {
+function memoryJournal() {
   let words: number[] = [];
   let before: number[] = [];
   const use = (list: number[]): void => {
@@ -44,7 +68,7 @@ function memoryJournal(): Journal {
     journal.pieces_ = [words];
     journal.count_ = words.length / 2;
   };
-  const journal: Journal = {
+  const journal: Journal & { reset_(): void; restore_(): void } = {
     pieces_: [words],
     perPiece_: 1e6,
     count_: 0,
@@ -54,15 +78,11 @@ function memoryJournal(): Journal {
     },
     begin_: (atMs) => atMs,
     hasRoom_: () => true,
-    reset_: (setup) => {
+    reset_: () => {
       before = words;
       use([]);
-      return setup;
     },
-    restore_: () => {
-      use(before);
-      return true;
-    },
+    restore_: () => use(before),
   };
   return journal;
 }
@@ -78,7 +98,7 @@ export interface Options {
 
 export type ControlText = string | { white: string; black: string };
 
-function gameOf(text: ControlText, options: Options): Game {
+function gameOf(text: ControlText, options: Options) {
   const profile = profileNames.indexOf(options.profile ?? 'fide-2023');
   const otherwise = profileAdvance[profile] as Advance;
   const parsed =
@@ -96,7 +116,39 @@ function gameOf(text: ControlText, options: Options): Game {
     sessionMs_: 0,
     lateAfterMs_: options.lateAfterMs ?? 0,
   };
-  return { setup_: setup, setupBefore_: setup, state_: newGame(setup), journal_: memoryJournal(), resetAtMs_: -1 };
+  const journal = memoryJournal();
+  const game: Game = {
+    setup_: setup,
+    setupBefore_: setup,
+    state_: newGame(setup),
+    journal_: journal,
+    resetAtMs_: -1,
+  };
+  return { game, journal };
+}
+
+/** The whole fold, without the steps between which a board drops rooms. @returns its state */
+export function foldAll(game: Game, f: Folding): ClockState {
+  const log = game.journal_;
+  planFold(f, log);
+  const s = newGame(f.control_ ? (setupWith(game.setup_, f.control_) as Setup) : game.setup_);
+  f.state_ = s;
+  while (foldOn(f, log))
+    if (f.op_ === Op.Rewind || f.op_ === Op.Illegal) settleOffences(s, f as Doing);
+    else operate(s, f as Doing, correctionsOf);
+  return s;
+}
+
+/** An operation on the log, with the folds that it asks for. */
+export function onLog(game: Game, does: OnLog, given: Partial<Doing>): number {
+  const call: Doing = { op_: '', side_: 0, value_: 0, flag_: false, atMs_: 0, more_: [], ...given };
+  let next = does(game, call);
+  while (typeof next !== 'number') {
+    const f = next ?? foldingOf(-1, null, Ply.Game);
+    foldAll(game, f);
+    next = next ? does(game, { ...call, fold_: f }) : install(game, f);
+  }
+  return next;
 }
 
 const wanted = (value: number | undefined, name: string): number => {
@@ -154,9 +206,9 @@ export function bytes(s: ClockState): string {
 
 /** A clock with the operations of the contract. Each answers as the core does: effects, or -Reason. */
 export function clockOf(text: ControlText, options: Options = {}) {
-  const game = gameOf(text, options);
+  const { game, journal } = gameOf(text, options);
   const run = (op: Op, at: Ms, side: number, value = 0, force = false, more: number[] = []) =>
-    operateGame(game, op, side, value, force, at, more);
+    operateGame(game, { op_: op, side_: side, value_: value, flag_: force, atMs_: at, more_: more }, correctionsOf);
   const pressOf = (side: Side, at: Ms): number => {
     const result = press(game.state_, side, at);
     recordPress(game, result, side, at);
@@ -187,13 +239,30 @@ export function clockOf(text: ControlText, options: Options = {}) {
     },
     /** An operation of core/arbiter by its number. */
     operate: run,
-    illegal: (at: Ms, side: number, keepMove: boolean) => history.illegal(game, side, 0, keepMove, at),
+    illegal: (at: Ms, side: number, keepMove: boolean) =>
+      onLog(game, history.illegal, { side_: side, flag_: keepMove, atMs_: at }),
     liftFlag: (at: Ms, side: number) => run(Op.LiftFlag, at, side),
-    rewind: (at: Ms, ply: number, before = false) => history.rewind(game, ply, before, at),
-    forward: (at: Ms) => history.forward(game, 0, false, at),
-    undo: (at: Ms, force = false) => history.undo(game, 0, force, at),
-    reset: (at: Ms) => reset(game, 0, false, at),
-    undoReset: (at: Ms) => history.undoReset(game, 0, false, at),
+    rewind: (at: Ms, ply: number, before = false) =>
+      onLog(game, history.rewind, { value_: ply, flag_: before, atMs_: at }),
+    forward: (at: Ms) => onLog(game, history.forward, { atMs_: at }),
+    undo: (at: Ms, force = false) => onLog(game, history.undo, { flag_: force, atMs_: at }),
+    reset: (at: Ms) => {
+      const result = reset(game, false, at);
+      if (result) return result;
+      game.setup_ = game.state_.setup_;
+      journal.reset_();
+      game.state_ = newGame(game.setup_);
+      return Effect.Press;
+    },
+    undoReset: (at: Ms) => {
+      const result = reset(game, true, at);
+      if (result) return result;
+      journal.restore_();
+      game.setup_ = game.setupBefore_;
+      const f = foldingOf(-1, null, Ply.Game);
+      foldAll(game, f);
+      return install(game, f);
+    },
   };
 }
 

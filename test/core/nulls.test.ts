@@ -7,7 +7,7 @@ import { ControlArg } from '../../firmware/core/plan';
 import { writeControl } from '../../firmware/core/setup';
 import type { SideState } from '../../firmware/core/state';
 import { Advance, Flag, Method, Op, Phase, Whom } from '../../firmware/core/types';
-import type { Clock, Seen } from './kit';
+import { type Clock, onLog, type Seen } from './kit';
 import {
   begin,
   corrections,
@@ -57,6 +57,10 @@ const another = writeControl(
   [[0, 80000, Method.Byoyomi, 0, 5000, 3]],
 );
 
+/** Another control as if it had run from the start. */
+const replaced = (clock: Clock, at: number, force: boolean, control: number[]): number =>
+  onLog(clock.game, replaceControl, { flag_: force, atMs_: at, more_: control });
+
 const nothings: Record<string, Nothing> = {
   'a stop': (clock, at) => {
     const m = clock.game.state_.mover_;
@@ -85,10 +89,9 @@ const nothings: Record<string, Nothing> = {
   'the control that there is': (clock, at) => {
     const { advance_, white_, black_ } = clock.game.setup_;
     clock.game.setup_.freezeGiven_ = true;
-    return replaceControl(clock.game, true, at, writeControl(advance_, white_, black_)) > 0;
+    return replaced(clock, at, true, writeControl(advance_, white_, black_)) > 0;
   },
-  'undo of another control, used': (clock, at) =>
-    replaceControl(clock.game, false, at, another) > 0 && clock.undo(at) > 0,
+  'undo of another control, used': (clock, at) => replaced(clock, at, false, another) > 0 && clock.undo(at) > 0,
   'undo of another control, remaining': (clock, at) =>
     clock.operate(Op.ChangeControl, at, Whom.Both, ControlArg.Remaining, false, another) > 0 && clock.undo(at) > 0,
   'a reset': (clock, at) => clock.reset(at) > 0 && clock.undoReset(at) > 0,

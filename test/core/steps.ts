@@ -1,12 +1,11 @@
 /** Random games for the invariants: what may happen to a clock, one step after the other. */
 import fc from 'fast-check';
 import { charge } from '../../firmware/core/clock';
-import { fold } from '../../firmware/core/fold';
-import { newGame } from '../../firmware/core/newgame';
-import { planOf } from '../../firmware/core/plan';
+import { Ply } from '../../firmware/core/game';
+import { foldingOf } from '../../firmware/core/refold';
 import { isRunning } from '../../firmware/core/state';
 import { Op, Whom } from '../../firmware/core/types';
-import { type Clock, type ControlText, clockOf, type Options, type Seen, seen } from './kit';
+import { type Clock, type ControlText, clockOf, foldAll, type Options, type Seen, seen } from './kit';
 
 export interface Step {
   readonly do: Kind;
@@ -194,8 +193,7 @@ export function playTimed(clock: Clock, steps: readonly Step[], tailMs: number):
 
 /** The state that the log alone gives, at `at`. */
 export function foldedAt({ game }: Clock, at: number): Seen {
-  const s = newGame(game.setup_);
-  fold(s, game.journal_, planOf(game.journal_, -1), -1);
+  const s = foldAll(game, foldingOf(-1, null, Ply.Game));
   charge(s, at);
   return seen(s);
 }

@@ -8,14 +8,16 @@ import type { ClockState, Setup, SideState } from '../../firmware/core/state';
 import { By, Flag, Method, Op, Phase, Side, Whom, Why } from '../../firmware/core/types';
 import { advanceNames, methodNames } from '../../sim/control';
 import { reasons } from '../../sim/scenario/vocabulary';
-import { clockOf } from '../core/kit';
+import { clockOf, correctionsOf } from '../core/kit';
 import type { Period, Rules, SideName, World } from './facts';
 import * as slow from './model';
 
 export type Operation = 'w' | 'b' | 's' | 'r' | 'W' | 'B';
 
-const arbiterStops = (s: ClockState, at: number) => operate(s, Op.Stop, By.Arbiter, Why.Interruption, false, at, []);
-const goes = (op: Op, side: number) => (s: ClockState, at: number) => operate(s, op, side, 0, false, at, []);
+const does = (s: ClockState, op: Op, side: number, value: number, at: number) =>
+  operate(s, { op_: op, side_: side, value_: value, flag_: false, atMs_: at, more_: [] }, correctionsOf);
+const arbiterStops = (s: ClockState, at: number) => does(s, Op.Stop, By.Arbiter, Why.Interruption, at);
+const goes = (op: Op, side: number) => (s: ClockState, at: number) => does(s, op, side, 0, at);
 
 /** What can happen at a ms: presses, stop, resume, and an errand of a side. */
 export const operations: Record<

@@ -37,9 +37,12 @@ function clockOf(period: Period, prepaid: boolean): ClockState {
     sessionMs_: 0,
     lateAfterMs_: 0,
   });
-  operate(s, Op.Start, Whom.Both, 0, false, 0, []);
+  does(s, Op.Start, Whom.Both, 0, 0);
   return s;
 }
+
+const does = (s: ClockState, op: Op, side: number, value: number, at: number) =>
+  operate(s, { op_: op, side_: side, value_: value, flag_: false, atMs_: at, more_: [] }, () => ({}));
 
 const ranMs = ({ allotMs_, bonusMs_, moves_, bonusFrom_, bankMs_, extraMs_ }: SideState): number =>
   allotMs_ + bonusMs_ * (moves_ - bonusFrom_) - bankMs_ + extraMs_;
@@ -68,8 +71,8 @@ export function drift(presses: number): Drift {
       if (chance < 5) charge(s, at);
       if (chance === 9) {
         const standsMs = random.int(0, thinkMs);
-        operate(s, Op.Stop, By.Arbiter, Why.Other, false, at, []);
-        operate(s, Op.Resume, Whom.Both, 0, false, at + standsMs, []);
+        does(s, Op.Stop, By.Arbiter, Why.Other, at);
+        does(s, Op.Resume, Whom.Both, 0, at + standsMs);
         at += standsMs;
         stoodMs += standsMs;
       }

@@ -35,12 +35,29 @@ timers=[];global.setTimeout=function(f){timers.push(f);return 1;};global.clearTi
 export const askState = `${line({ op: 'state' })}${runRooms}`;
 export const stateSaid = `!!JSON.parse(said).white`;
 
-/** The most variables that are in use at a time while an arbiter corrects: rooms are loaded, none dropped. */
-export const mostInUse = (before) => `var most=0,sample=function(){var u=process.memory().usage;if(u>most)most=u;};
+const whole = (ms) => ({ ms, moves: 40, period: 1 });
+/** What takes most variables, after a game of 40 moves. */
+const arbiterDoes = [
+  { op: 'stop', by: 'arbiter', why: 'other' },
+  { op: 'set', white: whole(60000), black: whole(50000), side: 'white' },
+  { op: 'undo' },
+  { op: 'penalty', side: 'white', ms: 120000 },
+  { op: 'rewind', ply: 40 },
+  { op: 'forward' },
+  { op: 'swapTimes' },
+  { op: 'slip' },
+];
+
+/**
+ * The most variables that are in use at a time while an arbiter corrects and goes back: the script takes the interpreter for a board with
+ * so many variables, and drops rooms as it does there.
+ */
+export const mostInUse = (before, variables) => `var most=0,sample=function(){var u=memory().usage;if(u>most)most=u;};
+var memory=process.memory;process.memory=function(){var m=memory();m.free=${variables}+${before}-m.usage;return m;};
 timers=[];global.setTimeout=function(f){sample();timers.push(f);return 1;};
 E.decodeUTF8=(function(native){return function(a,b,c){var r=native(a,b,c);sample();return r;};})(E.decodeUTF8);
-${line({ op: 'stop', by: 'arbiter', why: 'other' })}${line({ op: 'set', white: { ms: 60000 }, black: { ms: 50000 } })}${line({ op: 'addTime', side: 'white', ms: 1000 })}
-if(JSON.parse(said).refused)throw new Error(said);say(most-${before});`;
+${arbiterDoes.map((fields) => `${line(fields)}if(JSON.parse(said).refused)throw new Error(said);${runRooms}`).join('\n')}
+say(most-${before});`;
 
 /** After a game on the fake board: its state says that all presses counted. */
 export const pressesShown = (n) =>

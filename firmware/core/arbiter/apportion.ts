@@ -1,11 +1,10 @@
 /** An irregularity whose times are unknown (§12.6): the time used is shared out by the moves. */
 
 import { arm } from '../clock';
-import { gainOf, holdPeriod, setCount, targetOf } from '../period';
+import { gainOf, holdPeriod, periodOfCount, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Effect, Flag, type Ms, Reason } from '../types';
 import { floorMs, type Run } from './common';
-import { periodOfCount } from './count';
 
 const usedMs = (m: SideState): Ms => m.allotMs_ + m.bonusMs_ * (m.moves_ - m.bonusFrom_) - m.bankMs_;
 

@@ -184,3 +184,15 @@ export const addUsed: Run = (s, side, _value, force, atMs, more) => {
   if (reason == Reason.Floor) s.maxMs_ = m.bankMs_ - lowestBank(s, m);
   return reason ? -reason : chargeUsed(s, m, ms, atMs);
 };
+
+/** The profile's price of a claim that was wrong: exempt from the floor, and kept over a rewind. */
+export const payClaim = (s: ClockState, claimant: SideState, atMs: Ms): Effect => {
+  const ownMs = s.profile_.rejectOwnMs_;
+  const otherMs = s.profile_.rejectOtherMs_;
+  const other = claimant.other_;
+  // A side whose last flag has fallen is given nothing more (§10.14).
+  const given = otherMs && other.flag_ != Flag.Final;
+  return (
+    (ownMs ? chargeUsed(s, claimant, ownMs, atMs) : 0) | (given ? moveBank(s, other, other.bankMs_ + otherMs, atMs) : 0)
+  );
+};

@@ -1,8 +1,8 @@
 /** Draw claims (§10.13): made by the side on move, not to be withdrawn; then only an answer is possible. */
 import { settle } from '../clock';
 import { rare } from '../rare';
-import { type ClockState, isRunning, type SideState, setPhase } from '../state';
-import { type By, Effect, Flag, type Ms, Phase, Reason, Why } from '../types';
+import { isRunning, setPhase } from '../state';
+import { type By, Effect, Flag, Phase, Reason, Why } from '../types';
 import { type Run, sideOf } from './common';
 import { end } from './session';
 
@@ -22,23 +22,10 @@ const enum Draw {
 export const acceptClaim: Run = (s, _side, _value, _force, atMs) =>
   s.claimBy_ < 0 ? -Reason.NoClaim : end(s, Draw.Result, atMs);
 
-/** The profile's price of a claim that was wrong: exempt from the floor, and kept over a rewind. */
-export const payClaim = (s: ClockState, claimant: SideState, atMs: Ms): Effect => {
-  const ownMs = s.profile_.rejectOwnMs_;
-  const otherMs = s.profile_.rejectOtherMs_;
-  const other = claimant.other_;
-  // A side whose last flag has fallen is given nothing more (§10.14).
-  const given = otherMs && other.flag_ != Flag.Final;
-  return (
-    (ownMs ? rare.bank_().chargeUsed_(s, claimant, ownMs, atMs) : 0) |
-    (given ? rare.bank_().moveBank_(s, other, other.bankMs_ + otherMs, atMs) : 0)
-  );
-};
-
 /** @param value 1: the clock runs again at once */
 export const rejectClaim: Run = (s, _side, value, _force, atMs) => {
   if (s.claimBy_ < 0) return -Reason.NoClaim;
-  const effects = payClaim(s, sideOf(s, s.claimBy_), atMs);
+  const effects = rare.bank_().payClaim_(s, sideOf(s, s.claimBy_), atMs);
   const flagged = s.white_.flag_ == Flag.Final || s.black_.flag_ == Flag.Final;
   s.claimBy_ = -1;
   if (value && !(s.setup_.freeze_ && flagged)) {

@@ -59,10 +59,3 @@ export const refusal = (s: ClockState, atMs: Ms, phases: number): number => {
   settle(s, atMs);
   return -phaseReason(s, phases);
 };
-
-/** The players come anew (§10.15). @param more the session's length first */
-export const beginSession = (s: ClockState, atMs: Ms, more: readonly number[]): void => {
-  s.sessionAtMs_ = atMs;
-  s.sessionMs_ = more[0] as Ms;
-  s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
-};

@@ -2,18 +2,11 @@
 
 import { arm } from '../clock';
 import { Limit } from '../control';
-import { gainOf, holdPeriod, passByMoves, passFlagged, periodAt, setCount, targetOf } from '../period';
+import { gainOf, holdPeriod, lastPeriod, passByMoves, passFlagged, periodOfCount, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Advance, Effect, Flag, type Ms, Reason } from '../types';
 import { lift, moveBank } from './bank';
 import { type Run, sideOf, underFloor } from './common';
-
-/** The period in which a side with this count is under `moves`. */
-export const periodOfCount = (m: SideState, moves: number): number => {
-  let period = 1;
-  while (targetOf(m, period) && moves >= targetOf(m, period)) period++;
-  return period;
-};
 
 /** Under `moves` the period follows the count: bases are added, as by presses, or withdrawn. */
 const followCount = (s: ClockState, m: SideState, moves: number, force: boolean, atMs: Ms): number => {
@@ -56,9 +49,6 @@ export const setMoves: Run = (s, side, value, force, atMs) => {
   arm(s, m);
   return Effect.Face;
 };
-
-export const lastPeriod = (m: SideState): number =>
-  periodAt(m, m.periods_.length)[0] ? Limit.Overtimes : m.periods_.length;
 
 export const setPeriod: Run = (s, side, value, force) => {
   const m = sideOf(s, side);

@@ -1,8 +1,9 @@
 /** Operations of the clock other than a press: where it is allowed (scenario.md §3) and what it does. */
 import { settle } from '../clock';
+import type { Doing } from '../game';
 import { rare } from '../rare';
 import { type ClockState, isRunning, setPhase } from '../state';
-import { By, Effect, Flag, type Ms, Op, Phase, Reason, Whom, Why } from '../types';
+import { By, Effect, Flag, Op, Phase, Reason, Whom, Why } from '../types';
 import { In, type Operations, phaseReason, type Run, sideOf } from './common';
 
 /** A flag has fallen that freezes the clock. */
@@ -46,27 +47,20 @@ const operations: Operations = {
 };
 
 /**
- * Does one operation, flags that fell by then first.
- * @param side White, Black, or Whom.Both; below 0, like a value below 0, it is refused
- * @param more argument records: milliseconds, or the numbers of `set`
+ * Does one operation, flags that fell by then first. Its side is White, Black, or Whom.Both; below 0, like a value below 0, it is
+ * refused. `more_` are argument records: milliseconds, or the numbers of `set`.
+ * @param correctionsOf operations that correct something
  * @returns effects, or -Reason and nothing but time has changed
  */
-export const operate = (
-  s: ClockState,
-  op: Op,
-  side: number,
-  value: number,
-  force: boolean,
-  atMs: Ms,
-  more: readonly number[],
-): number => {
-  const operation = operations[op] || rare.corrections_(op)[op];
+export const operate = (s: ClockState, d: Doing, correctionsOf: (op: Op) => Operations): number => {
+  const op = d.op_ as Op;
+  const operation = operations[op] || correctionsOf(op)[op];
   if (!operation) return -Reason.BadValue;
   s.maxMs_ = -1;
-  const effects = settle(s, atMs);
+  const effects = settle(s, d.atMs_);
   const reason = phaseReason(s, operation[0]);
   if (reason) return -reason;
-  if (side < 0 || value < 0) return -Reason.BadValue;
-  const result = operation[1](s, side, value, force, atMs, more);
+  if (d.side_ < 0 || d.value_ < 0) return -Reason.BadValue;
+  const result = operation[1](s, d.side_, d.value_, d.flag_, d.atMs_, d.more_);
   return result < 0 ? result : result | effects;
 };

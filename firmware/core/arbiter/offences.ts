@@ -1,32 +1,13 @@
 /** Offences and what they cost: counted for ever, and kept over a rewind (scenario.md §3, rewind). */
 import { sideNames } from '../about';
 import { arm } from '../clock';
-import type { Offences } from '../rare';
-import type { ClockState, SideState } from '../state';
-import { Effect, Flag, type Ms, Op } from '../types';
-import { moveBank } from './bank';
-import { payClaim } from './claim';
+import type { Doing } from '../game';
+import type { ClockState } from '../state';
+import { Flag, type Ms, Op } from '../types';
+import { moveBank, payClaim } from './bank';
 import { sideOf } from './common';
 
-/** Names of the operations whose cost is kept. */
-const opName = (op: Op): string => (op == Op.Penalty ? 'penalty' : op == Op.Illegal ? 'illegal' : 'rejectClaim');
-
-const count = (s: ClockState, m: SideState): void => {
-  if (s.profile_.illegalLoses_) m.illegal_++;
-};
-
-/** Notes a rewound penalty, to be paid when the clock stands where it is rewound to. */
-const keepOffence = (s: ClockState, op: Op, side: number, more: readonly number[]): void => {
-  const profile = s.profile_;
-  const m = sideOf(s, side);
-  if (op == Op.Illegal) count(s, m);
-  const ms = op == Op.Penalty ? (more[0] as Ms) : op == Op.Illegal ? profile.illegalOtherMs_ : profile.rejectOtherMs_;
-  const payer = op == Op.Penalty || !ms ? m : m.other_;
-  const amount = ms || -profile.rejectOwnMs_;
-  if (amount) s.kept_.push({ op: opName(op), side: sideNames[payer.side_] as string, ms: amount });
-};
-
-/** Pays what was noted. */
+/** Pays what was noted while rewound records were folded. */
 const payKept = (s: ClockState, atMs: Ms): void => {
   for (const kept of s.paid_) {
     const m = sideOf(s, sideNames.indexOf(kept.side));
@@ -36,15 +17,17 @@ const payKept = (s: ClockState, atMs: Ms): void => {
 };
 
 /** A completed illegal move (laws.md C). @param keepMove the move stands, its bonus is withdrawn */
-const commitOffence = (s: ClockState, side: number, keepMove: boolean, atMs: Ms): Effect => {
+const commitOffence = (s: ClockState, side: number, keepMove: boolean, atMs: Ms): void => {
   const m = sideOf(s, side);
   const ms = s.profile_.illegalOtherMs_;
-  let effects = Effect.Press as Effect;
-  count(s, m);
-  if (keepMove && m.bonusMs_) effects |= moveBank(s, m, m.bankMs_ - m.bonusMs_, atMs);
-  if (ms && m.other_.flag_ != Flag.Final) effects |= moveBank(s, m.other_, m.other_.bankMs_ + ms, atMs);
+  if (s.profile_.illegalLoses_) m.illegal_++;
+  if (keepMove && m.bonusMs_) moveBank(s, m, m.bankMs_ - m.bonusMs_, atMs);
+  if (ms && m.other_.flag_ != Flag.Final) moveBank(s, m.other_, m.other_.bankMs_ + ms, atMs);
   arm(s, m);
-  return effects;
 };
 
-export const offences: Offences = { keep_: keepOffence, pay_: payKept, commit_: commitOffence };
+/** What a rewind or an illegal move costs, when the clock stands where it was rewound to; `flag_`: it was not, the move stands. */
+export const settleOffences = (s: ClockState, d: Doing): void => {
+  if (!d.flag_) payKept(s, d.atMs_);
+  if (d.op_ == Op.Illegal) commitOffence(s, d.side_, d.flag_, d.atMs_);
+};

@@ -1,9 +1,10 @@
 /** An adjourned game goes on, here or on another clock. */
 import { arm } from '../clock';
-import { isSlip, readSlip } from '../slip';
+import { rare } from '../rare';
+import { isSlip, readSlip } from '../readslip';
 import { setPhase } from '../state';
 import { Effect, Phase, Reason } from '../types';
-import { beginSession, type Run } from './common';
+import type { Run } from './common';
 
 /**
  * The session goes on another day (§10.15, §8.4): nothing starts, lateness counts anew.
@@ -16,7 +17,7 @@ export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
     readSlip(s, slip);
   } else if (s.phase_ == Phase.Ready) return -Reason.Nothing;
   setPhase(s, Phase.Stopped);
-  beginSession(s, atMs, more);
+  rare.turns_().beginSession_(s, atMs, more);
   arm(s, s.white_);
   arm(s, s.black_);
   return Effect.Press | (slip.length ? Effect.Start : 0);

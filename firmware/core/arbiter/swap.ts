@@ -1,11 +1,10 @@
 /** Colours and times that were mixed up. */
 import { arm } from '../clock';
 import { numbersOf, putNumbers } from '../numbers';
-import { holdPeriod, wayOf } from '../period';
+import { holdPeriod, lastPeriod, wayOf } from '../period';
 import { type ClockState, type SideState, setPhase } from '../state';
 import { Effect, Flag, type Ms } from '../types';
 import type { Run } from './common';
-import { lastPeriod } from './count';
 
 /** What belongs to the player or to the turn, and not to his time, stays. */
 const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
@@ -14,7 +13,7 @@ const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
   const illegal = m.illegal_;
   const turnMs = m.turnMs_;
   const fullDelayMs = m.fullDelayMs_;
-  const delayMs = m.delayMs_ < 0 ? 0 - m.delayMs_ : m.delayMs_;
+  const delayMs = Math.abs(m.delayMs_);
   putNumbers(m, numbers, 0);
   m.side_ = side;
   m.arrivedMs_ = arrivedMs;
@@ -34,7 +33,7 @@ const holdOwn = (s: ClockState, m: SideState): void => {
 
 /** The sides were in different periods: the turn's delay changes by (new - old). */
 const changeDelay = (m: SideState, fullMs: Ms): void => {
-  const ms = (m.delayMs_ < 0 ? 0 - m.delayMs_ : m.delayMs_) + fullMs - m.fullDelayMs_;
+  const ms = Math.abs(m.delayMs_) + fullMs - m.fullDelayMs_;
   m.delayMs_ = ms < 0 ? 0 : m.flag_ == Flag.Final ? 0 - ms : ms;
   m.fullDelayMs_ = fullMs;
 };

@@ -1,11 +1,10 @@
 /** A whole clock at once: a defective one is replaced (§12.4). */
 import { Limit, type Period } from '../control';
-import { holdPeriod, setCount, targetOf } from '../period';
+import { holdPeriod, lastPeriod, setCount, targetOf } from '../period';
 import type { ClockState, SideState } from '../state';
 import { Flag, Method, Reason } from '../types';
 import { checkBank, judgeBank, lift, placeBank } from './bank';
 import { type Run, sideOf } from './common';
-import { lastPeriod } from './count';
 
 /** Numbers of one side in `set`: ms, moves, period, used (-1: as it is), overtime periods (-1: none), its ms, its moves. */
 export const enum SetArg {

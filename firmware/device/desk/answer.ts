@@ -18,7 +18,7 @@ const consequences = () => {
 
 /** What an answer has besides what every one has, by the line's op. */
 const more: { [op: string]: () => object } = {
-  slip: () => ({ slip: open(Room.Slip).write_(clock.game_.state_) }),
+  slip: () => ({ slip: open(Room.Slip)(clock.game_.state_) }),
   strangers: () => ({ lines: strangers.lines_ }),
   calibrate: () => ({ ppm: settings.ppm_ }),
   rewind: consequences,

@@ -2,29 +2,34 @@
  * What one room has read another does, and a third one tells: a board has not the memory for all of them at a time, and a
  * room stays in memory as long as it waits for another.
  */
+import type { Doing, Folding } from '../../core/game';
 import type { Setup } from '../../core/state';
-import type { Ms, Op } from '../../core/types';
-import { clock } from '../clock';
+import type { Ms } from '../../core/types';
 import { done } from '../events';
 import { makeRoom, open } from '../room';
 import { Room } from '../roomNames';
 import type { Line } from './line';
 
 /** An operation by its number (ops) or name, with what it needs. */
-export interface Call {
-  /** Who does it; null: it is done, `value_` says with which result. */
-  room_: Room.Ops | Room.Log | Room.Reset | Room.Game | Room.Journal | Room.New | Room.Report | Room.Answer | null;
-  /** '': the line means nothing. */
-  op_: Op | string;
-  side_: number;
-  value_: number;
-  /** By force; rewind: before the press took effect; illegal: the move stands. */
-  flag_: boolean;
-  atMs_: Ms;
-  more_: readonly number[];
+export interface Call extends Doing {
+  /** Who does it; null: it is done, `value_` says with which result. `op_` is '' when the line means nothing. */
+  room_:
+    | Room.Ops
+    | Room.Log
+    | Room.Fold
+    | Room.Offences
+    | Room.Reset
+    | Room.Game
+    | Room.Journal
+    | Room.New
+    | Room.Report
+    | Room.Answer
+    | null;
   line_: Line;
   /** Of a new game. */
   setup_?: Setup;
+  /** The log is folded for it. */
+  fold_?: Folding | null | undefined;
 }
 
 /** Effects or -Reason of an operation; what is to be done next; the answer. */
@@ -54,14 +59,20 @@ const next = (call: Call): Step => {
   const room = call.room_;
   if (room == null) return call.value_;
   makeRoom();
-  return room == Room.Ops
-    ? open(room)(clock.game_, call.op_ as Op, call.side_, call.value_, call.flag_, call.atMs_, call.more_)
-    : open(room).act_(call);
+  return open(room).act_(call);
 };
 
-/** One room after the other. @returns effects or -Reason, or the answer */
-export const carryOut = (call: Call): number | string => {
-  let step: Step = call;
+/** What no line asks for. Room.Fold: the state is to follow from the log; Room.New: a game by its setup; null: nothing. */
+export interface Task {
+  room_: Room.Fold | Room.New | null;
+  /** '': the game has a log, of which its state is to follow. */
+  op_?: '' | 'setup';
+  setup_?: Setup;
+}
+
+/** One room after the other. @returns effects or -Reason, or the answer; of a task null: nothing */
+export const carryOut = (call: Call | Task): number | string => {
+  let step: Step = call as Call;
   while (typeof step == 'object') step = next(step);
   return step;
 };

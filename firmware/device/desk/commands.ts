@@ -23,9 +23,9 @@ const run = (call: Call, op: Op, side: number, value: number, more: readonly num
   return call;
 };
 
-/** One of core/history, or the reset: `op_` is its name. */
+/** One of core/history: `op_` is its name. */
 const onLog = (call: Call, value: number, flag: boolean): Call => {
-  call.room_ = call.op_ == 'reset' ? Room.Reset : Room.Log;
+  call.room_ = Room.Log;
   call.value_ = value;
   call.flag_ = flag;
   return call;
@@ -38,6 +38,8 @@ const to = (room: Call['room_'], call: Call): Call => {
 
 /** One that sets a control. */
 const onControl = (call: Call): Call => to(Room.Game, call);
+
+const onReset = (call: Call): Call => to(Room.Reset, call);
 
 /** Nothing is done: the answer tells. */
 const asked = (call: Call): Call => to(Room.Answer, call);
@@ -129,8 +131,8 @@ const others: { [op: string]: (call: Call, line: Line) => Call } = {
   rewind: again,
   forward: again,
   undo: again,
-  reset: again,
-  undoReset: again,
+  reset: onReset,
+  undoReset: onReset,
   apportion: (call, line) => wide(call, Op.Apportion, shares(line.white).concat(shares(line.black))),
   nextControl: (call, line) => wide(call, Op.NextControl, [orNone(line.white, -1), orNone(line.black, -1)]),
   changeControl: onControl,

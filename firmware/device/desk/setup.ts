@@ -3,7 +3,7 @@
 import { profileAdvance, profileNames } from '../../core/control';
 import { ControlArg } from '../../core/plan';
 import { profiles } from '../../core/profile';
-import { arePeriods, hasTimePerMove, writeControl } from '../../core/setup';
+import { arePeriods, hasTimePerMove, setupWith, writeControl } from '../../core/setup';
 import type { Setup } from '../../core/state';
 import { type Advance, Op, Phase, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
@@ -64,17 +64,28 @@ const setUp = (call: Call): number | Call => {
   return call;
 };
 
-/** A wrong setting: from here on by the new control (core/arbiter/control), or the whole log by it (core/history). */
+/**
+ * A wrong setting: before the start the game is set up anew, with what else was asked for; later from here on by the new control
+ * (core/arbiter/control), or the whole log by it (core/history).
+ */
 const changeControl = (call: Call): number | Call => {
   const more = controlOf(call.line_);
+  const game = clock.game_;
+  const remaining = call.line_.keep == 'remaining';
   if (!more) return -Reason.BadValue;
-  const remaining = call.line_.keep == 'remaining' && clock.game_.state_.phase_ != Phase.Ready;
-  call.room_ = remaining ? Room.Ops : Room.Log;
   call.more_ = more;
-  if (!remaining) return call;
-  call.op_ = Op.ChangeControl;
-  call.side_ = Whom.Both;
-  call.value_ = ControlArg.Remaining;
+  // Its periods are as much again.
+  call.line_ = { op: call.op_ };
+  call.room_ = Room.Log;
+  if (game.state_.phase_ == Phase.Ready) {
+    call.setup_ = setupWith(game.setup_, more) as Setup;
+    call.room_ = Room.Journal;
+  } else if (remaining) {
+    call.room_ = Room.Ops;
+    call.op_ = Op.ChangeControl;
+    call.side_ = Whom.Both;
+    call.value_ = ControlArg.Remaining;
+  }
   return call;
 };
 

@@ -1,7 +1,7 @@
 /** Room: what stands on the log. */
 import { kit } from 'kit';
 import type { OnLog } from '../../core/game';
-import { forward, illegal, replaceControl, rewind, undo, undoReset } from '../../core/history';
+import { forward, illegal, replaceControl, rewind, undo } from '../../core/history';
 import { clock } from '../clock';
 import type { Call } from '../desk/call';
 import { deliver } from '../room';
@@ -11,15 +11,16 @@ const byName: { [op: string]: OnLog } = {
   rewind: rewind,
   forward: forward,
   undo: undo,
-  undoReset: undoReset,
+  illegal: illegal,
+  changeControl: replaceControl,
 };
 
-const act = (call: Call): number => {
-  const game = clock.game_;
-  const atMs = call.atMs_;
-  if (call.op_ == 'illegal') return illegal(game, call.side_, call.value_, call.flag_, atMs);
-  if (call.op_ == 'changeControl') return replaceControl(game, call.flag_, atMs, call.more_);
-  return (byName[call.op_] as OnLog)(game, call.value_, call.flag_, atMs);
+const act = (call: Call): number | Call => {
+  const next = (byName[call.op_] as OnLog)(clock.game_, call);
+  if (typeof next == 'number') return next;
+  call.fold_ = next;
+  call.room_ = Room.Fold;
+  return call;
 };
 
-deliver(Room.Log, { byName_: byName, illegal_: illegal, act_: act }, kit);
+deliver(Room.Log, { act_: act }, kit);

@@ -4,11 +4,9 @@ import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
 import { Op, Whom } from '../../core/types';
 import { clock } from '../clock';
-import { open } from '../room';
-import { Room } from '../roomNames';
 import { nowMs } from '../timebase';
 import { openCorrection } from './correct';
-import { type Does, operation, perform } from './perform';
+import { onLog, operation, perform } from './perform';
 import { close, form, list } from './show';
 import { noYes, results, sides, Word } from './words';
 
@@ -42,22 +40,11 @@ const illegal =
     choose(
       title,
       sides,
-      (row) =>
-        perform(
-          (_force, atMs) => open(Room.Log).illegal_(clock.game_, row, 0, keepMove, atMs),
-          close,
-          () => illegal(title, keepMove)(back),
-        ),
+      (row) => perform(onLog('illegal', row, 0, keepMove), close, () => illegal(title, keepMove)(back)),
       back,
     );
 
-/** What stands on the log. @param value, flag ply and `before` of a rewind */
-const onLog = (name: string, value: number, flag: boolean): Does => {
-  return (force, atMs) =>
-    open(name == 'reset' ? Room.Reset : Room.Log).byName_[name]!(clock.game_, value, flag || force, atMs);
-};
-
-const undoPress: Screen = (back) => perform(onLog('rewind', pliesOf(clock.game_.state_), true), close, back);
+const undoPress: Screen = (back) => perform(onLog('rewind', 0, pliesOf(clock.game_.state_), true), close, back);
 
 const rewind: Screen = (back) =>
   form(
@@ -66,7 +53,7 @@ const rewind: Screen = (back) =>
       [Word.Press, '999', pliesOf(clock.game_.state_)],
       [Word.Before, noYes, 1],
     ],
-    (values) => perform(onLog('rewind', values[0]!, values[1] == 1), close, () => rewind(back)),
+    (values) => perform(onLog('rewind', 0, values[0]!, values[1] == 1), close, () => rewind(back)),
     back,
   );
 
@@ -105,7 +92,7 @@ const askUndo: Screen = (back) =>
   choose(
     Word.IsReset,
     [Word.LeaveIt, Word.UndoReset],
-    (row) => (row ? perform(onLog('undoReset', 0, false), close, back) : close()),
+    (row) => (row ? perform(onLog('undoReset', 0, 0, false), close, back) : close()),
     close,
   );
 
@@ -114,7 +101,7 @@ const reset: Screen = (back) =>
   choose(
     Word.Reset,
     noYes,
-    (row) => (row ? perform(onLog('reset', 0, false), () => askUndo(close), back) : back()),
+    (row) => (row ? perform(onLog('reset', 0, 0, false), () => askUndo(close), back) : back()),
     back,
   );
 
@@ -130,10 +117,10 @@ const rows = (): readonly Row[] => [
   [Word.Claim, claim],
   [Word.Accept, -Op.AcceptClaim],
   [Word.Reject, reject],
-  [Word.Undo, (back) => perform(onLog('undo', 0, false), close, back)],
+  [Word.Undo, (back) => perform(onLog('undo', 0, 0, false), close, back)],
   [Word.UndoPress, undoPress],
   [Word.Rewind, rewind],
-  [Word.Forward, (back) => perform(onLog('forward', 0, false), close, back)],
+  [Word.Forward, (back) => perform(onLog('forward', 0, 0, false), close, back)],
   [Word.Credit, Op.CreditMove],
   [Word.NextControl, -Op.NextControl],
   [Word.LiftFlag, Op.LiftFlag],

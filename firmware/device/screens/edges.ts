@@ -5,6 +5,7 @@
 import { isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
+import { callOf, carryOut } from '../desk/call';
 import { done } from '../events';
 import { Key, type KeyRow, Keys, Part, Use } from '../key';
 import { askRoom } from '../keys';
@@ -24,7 +25,12 @@ const enum Hold {
 const byStop: readonly number[] = [Op.Start, Op.Stop, Op.Resume, 0, 0, Op.Stop];
 
 /** By the arbiter; for both sides. */
-const operate = (op: Op, atMs: Ms): void => done(open(Room.Ops)(clock.game_, op, Whom.Both, 0, false, atMs, []), atMs);
+const operate = (op: Op, atMs: Ms): void => {
+  const call = callOf({ op: op }, atMs);
+  call.room_ = Room.Ops;
+  call.side_ = Whom.Both;
+  done(carryOut(call) as number, atMs);
+};
 
 const showCounts = (on: boolean): void => {
   clock.counts_ = on;

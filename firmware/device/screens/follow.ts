@@ -3,9 +3,9 @@
 import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
 import { isRunning } from '../../core/state';
-import { type Ms, Op, Reason } from '../../core/types';
+import { type Ms, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { carryOut, setUpCall } from '../desk/call';
+import { callOf, carryOut, setUpCall } from '../desk/call';
 import { done } from '../events';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
@@ -19,7 +19,6 @@ import { reasonWord, Word } from './words';
 
 /** @returns effects, or -Reason */
 const perform = (order: Order, force: boolean, atMs: Ms): number => {
-  const game = clock.game_;
   const op = order[0];
   const side = order[1];
   if (op == Do.Sound || op == Do.Light) {
@@ -31,15 +30,12 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
     const line = open(Room.Presets).line_(side);
     return carryOut(setUpCall(line, atMs)) as number;
   }
-  if (op == Op.Illegal) return open(Room.Log).illegal_(game, side, 0, false, atMs);
-  if (typeof op != 'string') return open(Room.Ops)(game, op as Op, side, order[2], force, atMs, order[3]);
-  const rewinds = op == 'rewind';
-  return open(op == 'reset' ? Room.Reset : Room.Log).byName_[op]!(
-    game,
-    rewinds ? pliesOf(game.state_) : 0,
-    rewinds || force,
-    atMs,
-  );
+  const call = callOf({ op: op, force: force || op == 'rewind' }, atMs);
+  call.room_ = op == 'reset' || op == 'undoReset' ? Room.Reset : typeof op == 'string' ? Room.Log : Room.Ops;
+  call.side_ = side;
+  call.value_ = op == 'rewind' ? pliesOf(clock.game_.state_) : order[2];
+  call.more_ = order[3];
+  return carryOut(call) as number;
 };
 
 /** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */

@@ -9,7 +9,7 @@ import { open } from '../room';
 import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { wordsOf } from './control';
-import { operation, perform, tell } from './perform';
+import { onLog, operation, perform, tell } from './perform';
 import type { Draft } from './periods';
 import { First } from './presets';
 import { close, form, list } from './show';
@@ -86,8 +86,7 @@ const set: Screen = (back) =>
 
 const swap: Screen = (back) => perform(operation(Op.SwapSides, Whom.Both, 0, []), back, back);
 
-const undoReset: Screen = (back) =>
-  perform((_force, atMs) => open(Room.Log).byName_.undoReset!(clock.game_, 0, false, atMs), close, back);
+const undoReset: Screen = (back) => perform(onLog('undoReset', 0, 0, false), close, back);
 
 /** Made when it is asked for: a list that stays is many variables. */
 const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [

@@ -59,7 +59,7 @@ const table = (): readonly Row[] => [
   [Word.Odds, During.Ready, Do.Correct],
   [Word.Correct, During.Stopped, Do.Correct],
   [Word.Penalty, During.Stopped, Op.Penalty, sides],
-  [Word.Illegal, During.Stopped, Op.Illegal, sides],
+  [Word.Illegal, During.Stopped, 'illegal', sides],
   [Word.Claim, During.Stopped, Op.Claim],
   [Word.Accept, During.Claimed, Op.AcceptClaim],
   [Word.Reject, During.Claimed, Op.RejectClaim],

@@ -1,16 +1,18 @@
 /** The whole core, for the bench: all that the device calls of it. */
 import { operate } from '../../../firmware/core/arbiter';
+import { settleOffences } from '../../../firmware/core/arbiter/offences';
 import { nextChangeMs, untilZeroMs } from '../../../firmware/core/clock';
 import type { Period } from '../../../firmware/core/control';
-import { fold } from '../../../firmware/core/fold';
+import { foldOn } from '../../../firmware/core/fold';
 import { format } from '../../../firmware/core/format';
-import { recordPress } from '../../../firmware/core/game';
-import { forward, rewind, undo, undoReset } from '../../../firmware/core/history';
+import { type Doing, Ply, recordPress } from '../../../firmware/core/game';
+import { forward, rewind, undo } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
 import { operateGame } from '../../../firmware/core/operate';
 import { type Plan, planOf } from '../../../firmware/core/plan';
 import { encode, type Log } from '../../../firmware/core/record';
+import { foldingOf } from '../../../firmware/core/refold';
 import { reset } from '../../../firmware/core/reset';
 import { Advance, Op } from '../../../firmware/core/types';
 import './rare';
@@ -47,11 +49,14 @@ const logOf = (presses: number): Counted => {
   return { pieces_: [words], perPiece_: presses + 1, count_: presses + 1 };
 };
 
-/** Applies the first records of a log by a plan of it. Returns how many moves that made. */
+/** Applies the first records of a log, a start and presses, by a plan of it. Returns how many moves that made. */
 const foldFirst = (periods: readonly Period[], log: Counted, plan: Plan, presses: number): number => {
   const s = game(periods);
   log.count_ = presses + 1;
-  fold(s, log, plan, -1);
+  const f = foldingOf(-1, null, Ply.Game);
+  f.plan_ = plan;
+  f.state_ = s;
+  while (foldOn(f, log)) operate(s, f as Doing, () => ({}));
   return s.white_.moves_ + s.black_.moves_;
 };
 
@@ -69,8 +74,8 @@ const rest = [
   reasonNames,
   reset,
   rewind,
+  settleOffences,
   undo,
-  undoReset,
   untilZeroMs,
 ];
 const recordsOf = (plan: Plan): number => plan.marks_.length;

@@ -7,7 +7,7 @@ import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/type
 import { watchContacts } from '../../../firmware/device/contacts';
 import { begin } from '../../../firmware/device/files';
 import { journal } from '../../../firmware/device/journal';
-import { found, reset, restore } from '../../../firmware/device/pages';
+import { found } from '../../../firmware/device/pages';
 import './rare';
 
 declare const global: { bench: unknown };
@@ -38,8 +38,6 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
 };
 watchContacts(onPress, () => {});
 
-journal.reset_ = reset;
-journal.restore_ = restore;
 journal.begin_ = begin;
 found(setup);
 

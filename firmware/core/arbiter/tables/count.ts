@@ -1,11 +1,9 @@
-/** Counts, periods, whole clocks: in which phases each correction is allowed, and what does it. */
+/** Counts and periods: in which phases each correction is allowed, and what does it. */
 import { Op } from '../../types';
 import { In, type Operations } from '../common';
 import { setMoves, setPeriod } from '../count';
-import { set } from '../whole';
 
 export const onCount: Operations = {
   [Op.SetMoves]: [In.Ready | In.Stopped, setMoves],
   [Op.SetPeriod]: [In.Ready | In.Stopped, setPeriod],
-  [Op.Set]: [In.Ready | In.Stopped | In.Adjourned, set],
 };
