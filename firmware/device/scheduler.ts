@@ -40,6 +40,9 @@ const changeMs = (s: ClockState, atMs: Ms): Ms =>
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : changeMs(s, atMs));
 
+/** The next change is awaited, or the next heartbeat: a clock that runs is never without a timer, and feeds its watchdog. */
+const awaitNext = (ms: Ms, atMs: Ms): void => arm(Math.min(ms, beatAtMs - atMs));
+
 /** @param exact 1: the supply goes this very ms */
 const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
 
@@ -96,7 +99,7 @@ const enum Watchdog {
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => {
   keepUp(s, atMs);
-  arm(Math.min(nextMs(s, atMs), beatAtMs - atMs));
+  awaitNext(nextMs(s, atMs), atMs);
   E.enableWatchdog(Watchdog.S, !isRunning(s));
 };
 
@@ -155,7 +158,7 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
   if (board.has.buzzer && buzzer.on_) sound(Sound.Press);
   const ms = m.bankMs_;
   if (m.method_ > Method.Fischer || ms < Seconds.AloneMs) {
-    arm(nextMs(s, atMs));
+    awaitNext(nextMs(s, atMs), atMs);
     return;
   }
   if (timer) clearTimeout(timer);
@@ -193,7 +196,7 @@ const tickCloser = (s: ClockState, now: Ms): void => {
     if (!face.asleep_) drawTick(s, now);
     if (board.has.buzzer && buzzer.on_) soundSecond(s, now);
     if (now >= beatAtMs || face.asleep_) schedule(s, now);
-    else if (ms < Never.Ms) timer = setTimeout(tick, ms * base.stretch_);
+    else awaitNext(ms, now);
     if (timer) E.kickWatchdog();
   } else if (judging && !clock.undecided_) {
     judging = false;
