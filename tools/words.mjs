@@ -6,8 +6,8 @@ const Candidates = 9000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
 const Drop = 0.06;
 /** Of those that went, as many are tried again, until so few find a place. */
-const Tried = 3000;
-const Swaps = 3;
+const Tried = 4000;
+const Swaps = 1;
 
 /** Substrings that may pay, those first that may save most: what is free already pays the first time it comes. */
 function substrings(texts, { longest, isFree }) {

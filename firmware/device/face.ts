@@ -4,7 +4,7 @@ import { digitsOf } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
-import { open } from './room';
+import { kept, open } from './room';
 import { Room } from './roomNames';
 import { shownMs, shownText } from './shown';
 
@@ -35,9 +35,6 @@ const enum Minute {
 const texts = ['', ''];
 export const minutesMs: Ms[] = [Minute.None, Minute.None];
 export let lookAtMs: Ms = 0;
-
-/** The room of signs and notes, kept while these change every second. */
-let look: typeof import('./look').drawLook | undefined;
 
 const enum Keep {
   Ms = 1000,
@@ -72,9 +69,9 @@ const drawMinutes = (s: ClockState, contact: number, m: SideState, ms: Ms): numb
 const contactOf = (s: ClockState, m: SideState): number => (s.swapped_ ? 1 - m.side_ : m.side_);
 
 const drawLook = (s: ClockState, atMs: Ms): void => {
-  const draw = look || open(Room.Look);
+  const draw = kept.look_ || open(Room.Look);
   const ms = draw(s, atMs);
-  look = ms < Keep.Ms ? draw : undefined;
+  kept.look_ = ms < Keep.Ms ? draw : undefined;
   lookAtMs = atMs + ms;
 };
 

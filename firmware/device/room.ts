@@ -7,7 +7,8 @@ import type { Operations } from '../core/arbiter/common';
 import type { Way } from '../core/method';
 import { type Banks, type RareCore, rare, type Turns } from '../core/rare';
 import type { Setup } from '../core/state';
-import type { Method, Ms } from '../core/types';
+import { Method, type Ms } from '../core/types';
+import { clock } from './clock';
 import type { Call } from './desk/call';
 import { journal } from './journal';
 import type { Key } from './key';
@@ -113,16 +114,22 @@ const enum Stays {
 /** One timeout, not one for each room: it takes five variables as long as it is pending. 0 is the number of none. */
 let closing = 0;
 
-/** All rooms go; what they gave away, like the ways of the sides, stays as long as it is used. */
+/** The room of signs and notes, while these change every second; where variables run short it is read again. */
+export const kept = { look_: undefined as Rooms[Room.Look] | undefined };
+
+/** All rooms go but the one that gave the game's ways, as these stay in memory, and a fold would have them twice. */
 export const closeRooms = (): void => {
   clearTimeout(closing);
   closing = 0;
-  loaded = {};
+  const game = clock.game_;
+  loaded = game && game.state_.mover_.method_ > Method.Fischer ? { [Room.Method]: loaded[Room.Method] } : {};
 };
 
 /** Before a room is opened while none is at work, whose pieces would be in memory twice. */
 export const makeRoom = (): void => {
-  if (process.memory().free < Stays.Free) closeRooms();
+  if (process.memory().free >= Stays.Free) return;
+  kept.look_ = undefined;
+  closeRooms();
 };
 
 /** Before a room's first piece stands what it needs (tools/pieces.mjs), in characters from `#`; `!` is the resident script. */

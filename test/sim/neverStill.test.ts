@@ -20,7 +20,9 @@ const inDebt = (control: string, board: string) => ({
     { at: 153_000, op: 'resume' },
     { at: 155_000, op: 'press', side: 'black' },
   ],
-  expect: [{ at: 400_000, phase: 'running', side: 'white', restored: false, white: { flag: 'final', flagAt: 155_000 } }],
+  expect: [
+    { at: 400_000, phase: 'running', side: 'white', restored: false, white: { flag: 'final', flagAt: 155_000 } },
+  ],
 });
 
 describe.each(boardNames)('%s', (board) => {
