@@ -22,10 +22,11 @@ function complaints(outcome: Outcome): string[] {
   );
 }
 
-async function runFile(path: string): Promise<{ played: number; complaints: string[] }> {
+/** @param trace the state is asked for behind each event too, in its very ms */
+async function runFile(path: string, trace = false): Promise<{ played: number; complaints: string[] }> {
   const found: string[] = [];
   let played = 0;
-  for await (const outcome of runCases(engineByName('node'), await readCases(path))) {
+  for await (const outcome of runCases(engineByName('node'), await readCases(path), trace)) {
     if (!('skipped' in outcome)) played++;
     found.push(...complaints(outcome));
   }
@@ -38,6 +39,10 @@ describe('test/scenarios', () => {
   test.each(filesIn(own))('%s', { timeout: 60_000 }, async (file) => {
     const cases = await readCases(own + file);
     expect(await runFile(own + file)).toEqual({ played: cases.length, complaints: [] });
+  });
+
+  test.each(filesIn(own))('%s is the same for those who look on', { timeout: 120_000 }, async (file) => {
+    expect((await runFile(own + file, true)).complaints).toEqual([]);
   });
 });
 
