@@ -1,5 +1,6 @@
 /** Settings lie in flash beside the log: kept as often as may be, they leave it room for its files. */
 import { expect, test } from 'vitest';
+import { allFiles } from '../../sim/board/fileLog';
 import { boardNames } from '../../sim/scenario/boards';
 import { type Clock, switchOn } from './clockKit';
 
@@ -30,4 +31,16 @@ test.each(boardNames)('settings kept again and again leave the log its files on 
   for (let time = 1; time <= 8; time++) compare(clock, 3600 - time);
   for (let game = 1; game <= 25; game++) play(clock);
   expect(clock.board.errors).toEqual([]);
+});
+
+/** A cut while Storage makes room may lose what lies on the pages that it erases: no script does. */
+test.each(boardNames)('the log has pages of its own on %s', (name) => {
+  const clock = switchOn(name);
+  for (let game = 1; game <= 25; game++) play(clock);
+  const { flash } = clock.board;
+  const ends = allFiles(flash).filter((file) => ['.bootcde', 'zn.font', 'zn.rooms'].includes(file.name));
+  const scriptsEnd = Math.max(...ends.map(({ address, size }) => address + size));
+  expect(ends.length).toBeGreaterThan(1);
+  const pages = Array.from(flash.erases.slice(0, Math.ceil(scriptsEnd / flash.pageBytes)));
+  expect(pages.filter((times) => times > 0)).toEqual([]);
 });
