@@ -40,8 +40,8 @@ const changeMs = (s: ClockState, atMs: Ms): Ms =>
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : changeMs(s, atMs));
 
-/** The next change is awaited, or the next heartbeat: a clock that runs is never without a timer, and feeds its watchdog. */
-const awaitNext = (ms: Ms, atMs: Ms): void => arm(Math.min(ms, beatAtMs - atMs));
+/** The next change is awaited, else the next heartbeat: a clock that runs is never without a timer, and feeds its watchdog. */
+const awaitNext = (ms: Ms, atMs: Ms): void => arm(ms < Never.Ms ? ms : beatAtMs - atMs);
 
 /** @param exact 1: the supply goes this very ms */
 const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
@@ -99,7 +99,7 @@ const enum Watchdog {
 /** After an event at `atMs`: the picture stands, the next change is awaited. */
 export const schedule = (s: ClockState, atMs: Ms): void => {
   keepUp(s, atMs);
-  awaitNext(nextMs(s, atMs), atMs);
+  arm(Math.min(nextMs(s, atMs), beatAtMs - atMs));
   E.enableWatchdog(Watchdog.S, !isRunning(s));
 };
 
