@@ -34,14 +34,17 @@ let beatAtMs: Ms = Infinity;
 
 /** Until the face changes; 0: it is time to judge. */
 const changeMs = (s: ClockState, atMs: Ms): Ms =>
-  face.blinks_ && (s.mover_.hears_ < 0 || s.mover_.flag_ == Flag.Final)
+  face.blinks_ && (!isRunning(s) || s.mover_.flag_ == Flag.Final)
     ? Blink.Ms - (atMs % Blink.Ms)
     : nextChangeMs(s, atMs);
 
 const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, atMs) : changeMs(s, atMs));
 
-/** The next change is awaited, else the next heartbeat: a clock that runs is never without a timer, and feeds its watchdog. */
-const awaitNext = (ms: Ms, atMs: Ms): void => arm(ms < Never.Ms ? ms : beatAtMs - atMs);
+/**
+ * The next change is awaited, and where that is no second off the next heartbeat: a clock that runs is never long without a timer, which
+ * feeds its watchdog.
+ */
+const awaitNext = (ms: Ms, atMs: Ms): void => arm(ms > Blink.Ms ? Math.min(ms, beatAtMs - atMs) : ms);
 
 /** @param exact 1: the supply goes this very ms */
 const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
