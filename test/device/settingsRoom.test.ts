@@ -26,21 +26,19 @@ function play({ board, ask, press }: Clock): void {
   expect(ask({ op: 'reset' })).toMatchObject({ refused: null });
 }
 
-test.each(boardNames)('settings kept again and again leave the log its files on %s', (name) => {
+/** Of the pages on which the board's scripts lie: how often each was erased, where it was. */
+function erasedScripts({ board: { flash } }: Clock): number[] {
+  const scripts = allFiles(flash).filter((file) => ['.bootcde', 'zn.font', 'zn.rooms'].includes(file.name));
+  expect(scripts.length).toBeGreaterThan(1);
+  const end = Math.max(...scripts.map(({ address, size }) => address + size));
+  return Array.from(flash.erases.slice(0, Math.ceil(end / flash.pageBytes))).filter((times) => times > 0);
+}
+
+// A cut while Storage makes room may lose what lies on the pages that it erases: no script does.
+test.each(boardNames)('settings kept again and again leave the log its files, on pages of its own, on %s', (name) => {
   const clock = switchOn(name);
   for (let time = 1; time <= 8; time++) compare(clock, 3600 - time);
   for (let game = 1; game <= 25; game++) play(clock);
   expect(clock.board.errors).toEqual([]);
-});
-
-/** A cut while Storage makes room may lose what lies on the pages that it erases: no script does. */
-test.each(boardNames)('the log has pages of its own on %s', (name) => {
-  const clock = switchOn(name);
-  for (let game = 1; game <= 25; game++) play(clock);
-  const { flash } = clock.board;
-  const ends = allFiles(flash).filter((file) => ['.bootcde', 'zn.font', 'zn.rooms'].includes(file.name));
-  const scriptsEnd = Math.max(...ends.map(({ address, size }) => address + size));
-  expect(ends.length).toBeGreaterThan(1);
-  const pages = Array.from(flash.erases.slice(0, Math.ceil(scriptsEnd / flash.pageBytes)));
-  expect(pages.filter((times) => times > 0)).toEqual([]);
+  expect(erasedScripts(clock)).toEqual([]);
 });
