@@ -2,7 +2,7 @@
 import type { Engine } from '../engine';
 import type { Case } from '../scenario';
 import type { Violation } from './invariants';
-import { type FullState, type Happened, playWatched, tears } from './play';
+import { type FullState, type Happened, playAlone, tears } from './play';
 
 /** The answer to the last event is lost with the supply; what may be unsure is told by the last whole record, which is another. */
 const unasked = new Set(['refused', 'max', 'uncertainMs']);
@@ -26,11 +26,11 @@ const sameAs = (state: FullState, other: FullState): boolean => Object.keys(diff
 /** More than any event writes. */
 const wholeBytes = 4096;
 
-/** The game up to a torn event and the cut, which now comes before the event, or behind it; looked at as often: a look may move a heartbeat. */
+/** The game up to a torn event and the cut, which now comes before the event, or behind it. */
 async function wholeCut(engine: Engine, one: Case, cut: number, isDone: boolean): Promise<FullState | null> {
   const whole = { ...(one.events[cut] as Case['events'][number]), written: isDone ? wholeBytes : 0 };
   const events = [...one.events.slice(0, isDone ? cut : cut - 1), whole];
-  return (await playWatched(engine, { ...one, events })).at(-1)?.after ?? null;
+  return playAlone(engine, { ...one, events });
 }
 
 /** @returns the first cut that left something else */
