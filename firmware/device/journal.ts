@@ -31,36 +31,38 @@ export interface Before {
   end_: { file_: number; slot_: number };
 }
 
-/** Where the game lies. */
-export const place = {
+interface Place {
   /** The file in which it begins, 0 or 1, and the file's record behind its setup. */
-  file_: 0,
-  from_: 0,
+  file_: number;
+  from_: number;
   /** Records of a file. */
-  perFile_: 0,
+  perFile_: number;
   /** The other file is empty, or goes on with this game. */
-  ready_: false,
+  ready_: boolean;
   /** So many records there can be. */
-  limit_: 0,
+  limit_: number;
   /**
    * A full file is continued in the other. False: that is full too. A property, as the build puts a function that is used
    * once in the place of its call, where each press would read over it.
    */
+  turn_(): boolean;
+  /** Only RAM knows it: after a power cut a reset is not undone. */
+  before_?: Before | undefined;
+}
+
+/** Where the game lies. */
+export const place: Place = {
+  file_: 0,
+  from_: 0,
+  perFile_: 0,
+  ready_: false,
+  limit_: 0,
   turn_: (): boolean => {
     if (!place.ready_) journal.begin_(0);
     if (journal.count_ >= place.limit_) return false;
     writeIn(1 - place.file_, 0, place.limit_);
     return true;
   },
-} as {
-  file_: number;
-  from_: number;
-  perFile_: number;
-  ready_: boolean;
-  limit_: number;
-  /** Only RAM knows it: after a power cut a reset is not undone. */
-  before_?: Before | undefined;
-  turn_(): boolean;
 };
 
 /** Records go on here. @param end the log's record that no longer fits */

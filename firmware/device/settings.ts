@@ -1,3 +1,8 @@
+/** Of the light, from one choice to the next (screens/words). */
+export const enum Light {
+  StepPercent = 25,
+}
+
 /** What people have set for good. The room set keeps it in flash. */
 export const settings = {
   /** 0: as the rules say; 1: off; 2: on. */

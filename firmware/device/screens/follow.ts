@@ -3,17 +3,18 @@
 import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
 import { isRunning } from '../../core/state';
-import { type Ms, Reason } from '../../core/types';
+import { type Ms, type Op, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { callOf, carryOut, setUpCall } from '../desk/call';
+import { carryOut, setUpCall } from '../desk/call';
 import { done } from '../events';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
 import { Room } from '../roomNames';
-import { settings } from '../settings';
+import { Light, settings } from '../settings';
 import { nowMs } from '../timebase';
 import { Choice } from './at';
 import { closeScreen } from './opened';
+import { operateBy } from './operation';
 import { Do, type Order } from './order';
 import { reasonWord, Word } from './words';
 
@@ -23,19 +24,16 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
   const side = order[1];
   if (op == Do.Sound || op == Do.Light) {
     if (op == Do.Sound) settings.sound_ = side;
-    else settings.light_ = side * 25;
+    else settings.light_ = side * Light.StepPercent;
     return open(Room.Set).save_() ? 0 : -Reason.Nothing;
   }
   if (op == Do.SetUp) {
     const line = open(Room.Presets).line_(side);
     return carryOut(setUpCall(line, atMs)) as number;
   }
-  const call = callOf({ op: op, force: force || op == 'rewind' }, atMs);
-  call.room_ = op == 'reset' || op == 'undoReset' ? Room.Reset : typeof op == 'string' ? Room.Log : Room.Ops;
-  call.side_ = side;
-  call.value_ = op == 'rewind' ? pliesOf(clock.game_.state_) : order[2];
-  call.more_ = order[3];
-  return carryOut(call) as number;
+  const rewinds = op == 'rewind';
+  const value = rewinds ? pliesOf(clock.game_.state_) : order[2];
+  return operateBy(op as Op | string, side, value, order[3], force || rewinds, atMs);
 };
 
 /** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */

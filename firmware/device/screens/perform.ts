@@ -2,10 +2,9 @@
 import { format } from '../../core/format';
 import { type Ms, type Op, Reason } from '../../core/types';
 import { clock } from '../clock';
-import { callOf, carryOut } from '../desk/call';
 import { done } from '../events';
-import { Room } from '../roomNames';
 import { nowMs } from '../timebase';
+import { operateBy } from './operation';
 import { close, list } from './show';
 import { reasonWord, Word } from './words';
 
@@ -14,21 +13,15 @@ export type Does = (force: boolean, atMs: Ms) => number;
 
 /** An operation of the clock: side, value and argument records as core/operate takes them. */
 export const operation =
-  (op: Op | string, side: number, value: number, more: readonly number[]): Does =>
-  (force, atMs) => {
-    const call = callOf({ op: op, force: force }, atMs);
-    call.room_ = op == 'reset' || op == 'undoReset' ? Room.Reset : typeof op == 'string' ? Room.Log : Room.Ops;
-    call.side_ = side;
-    call.value_ = value;
-    call.more_ = more;
-    return carryOut(call) as number;
-  };
+  (op: Op, side: number, value: number, more: readonly number[]): Does =>
+  (force, atMs) =>
+    operateBy(op, side, value, more, force, atMs);
 
 /** What stands on the log, and the reset. @param flag of a rewind or an illegal move */
 export const onLog =
   (op: string, side: number, value: number, flag: boolean): Does =>
   (force, atMs) =>
-    operation(op, side, value, [])(force || flag, atMs);
+    operateBy(op, side, value, [], force || flag, atMs);
 
 /** Why something is not possible. */
 export const tell = (word: string, back: () => void): void => list(Word.Refused, [word], back, back, 0);

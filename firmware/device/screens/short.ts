@@ -6,7 +6,7 @@ import { clock } from '../clock';
 import { Key } from '../key';
 import { open } from '../room';
 import { Room } from '../roomNames';
-import { settings } from '../settings';
+import { Light, settings } from '../settings';
 import { Choice } from './at';
 import { Do, type Order } from './order';
 import { First } from './presets';
@@ -102,7 +102,13 @@ const enter = (row: Row, isLast: boolean): void => {
   if (op == Do.Correct) at.room_ = Room.Fix;
   else if (row[3] && choice < 0)
     at.choice_ =
-      op == Do.SetUp ? First.Row : op == Do.Sound ? settings.sound_ : op == Do.Light ? settings.light_ / 25 : 0;
+      op == Do.SetUp
+        ? First.Row
+        : op == Do.Sound
+          ? settings.sound_
+          : op == Do.Light
+            ? settings.light_ / Light.StepPercent
+            : 0;
   else if (op == 'reset' && !isLast) at.choice_ = Choice.None;
   else {
     at.order_ = op == Op.Start && !isLast ? null : order(op, choice);
