@@ -5,7 +5,7 @@ import { arrive, charge, press, settle } from './clock';
 import type { Folding } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
-import { opOf, wordAt } from './read';
+import { opOf } from './read';
 import { Bits, type Log } from './record';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
 import { By, type Ms, Op, Phase, Side, Why } from './types';
@@ -39,18 +39,18 @@ const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: 
  * The clock stands where it was rewound to: right after a press, or at the ms of one before it took effect, the thinking
  * charged. `first` is never rewound (laws.md §8.1), it comes with the record.
  */
-const rewound = (s: ClockState, log: Log, record: number, word: number, atMs: Ms): void => {
-  const from = rewoundFrom(log, record);
+const rewound = (s: ClockState, f: Folding, log: Log, record: number, word: number): void => {
   const illegal = opOf(word) == Op.Illegal;
-  if (illegal || word & RewindArg.Before) charge(s, wordAt(log, from, 0));
+  if (rewoundFrom(log, record) > record) throw 0;
+  if (illegal || word & RewindArg.Before) charge(s, f.fromMs_);
   setPhase(s, Phase.Stopped);
   s.first_ = (illegal ? word & IllegalArg.First : sideIn(word)) - 1;
   s.paid_ = s.kept_;
   s.kept_ = [];
-  if (s.stoppedAtMs_ >= wordAt(log, from - 1, 0)) return;
+  if (s.stoppedAtMs_ >= f.priorMs_) return;
   s.stoppedBy_ = By.Arbiter;
   s.stoppedWhy_ = 0;
-  s.stoppedAtMs_ = atMs;
+  s.stoppedAtMs_ = f.atMs_;
 };
 
 /** The clock stood since then, and would run if only the log were asked: that time is nobody's. */
@@ -71,23 +71,22 @@ const ranAllTheSame = (s: ClockState): void => {
 };
 
 /** A record that holds and is no press. @returns it is one that other rooms do, or that is nothing to them: `f` has it */
-const apply = (f: Folding, log: Log, record: number, word: number, atMs: Ms, more: number[]): boolean => {
+const apply = (f: Folding, log: Log, record: number, word: number, more: number[]): boolean => {
   const s = f.state_ as ClockState;
   const op = opOf(word);
   const arg = word & 0x7fff;
   if (op == Op.Beat || op == Op.Note) {
-    settle(s, atMs);
+    settle(s, f.atMs_);
     return false;
   }
   f.op_ = op;
   f.side_ = sideIn(word);
   f.value_ = arg;
   f.flag_ = (word & Bits.Force) > 0;
-  f.atMs_ = atMs;
   f.more_ = more;
   if (op == Op.Rewind || op == Op.Illegal) {
     f.flag_ = op == Op.Illegal && (word & IllegalArg.KeepMove) > 0;
-    if (!f.flag_) rewound(s, log, record, word, atMs);
+    if (!f.flag_) rewound(s, f, log, record, word);
     return op == Op.Illegal || s.paid_.length > 0;
   }
   if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
@@ -112,32 +111,48 @@ export const foldOn = (f: Folding, log: Log): boolean => {
   const s = f.state_ as ClockState;
   const marks = (f.plan_ as Plan).marks_;
   let more: number[] = [];
-  let i = f.next_;
-  while (i < log.count_) {
-    const piece = (i / log.perPiece_) | 0;
-    const words = log.pieces_[piece] as ArrayLike<number>;
-    const first = piece * log.perPiece_;
-    const end = first + log.perPiece_ < log.count_ ? first + log.perPiece_ : log.count_;
-    for (; i < end; i++) {
-      const atMs = words[(i - first) * 2] as number;
-      const word = words[(i - first) * 2 + 1] as number;
-      const op = (word >> 16) & 63;
-      if (op == Op.Arg) more.push(atMs | 0);
-      else if (marks[i]) {
-        if (marks[i] == Mark.Rewound) keep(s, op, sideIn(word), word & 0x7fff, atMs, more);
-        if (marks[i] == Mark.Undone) undone(s, op, atMs);
-        more = [];
-      } else if (op >= Op.Start && op <= Op.Late) {
-        if (op == Op.Start) begin(s, sideIn(word), atMs);
-        else if (press(s, sideIn(word), atMs) < 0) f.end_--;
-        if (f.ply_ >= 0 && pliesOf(s) == f.ply_) {
-          f.end_ = i;
-          return false;
-        }
-      } else if (apply(f, log, i, word, atMs, more)) {
+  let atMs = f.atMs_;
+  // Of the next operation, as far as words before it say so.
+  let nextMs = atMs;
+  let high = 0;
+  let back = 0;
+  for (let i = f.next_; i < log.count_; i++) {
+    const word = log.words_[i] as number;
+    const op = (word >> 16) & 63;
+    if (op >= Op.Start && op <= Op.Late && !marks[i]) {
+      nextMs = atMs = op == Op.Start ? nextMs : nextMs + (word & 0xffff);
+      if (op == Op.Start) begin(s, sideIn(word), atMs);
+      else if (press(s, sideIn(word), atMs) < 0) f.end_--;
+      if (f.ply_ >= 0 && pliesOf(s) == f.ply_) {
+        f.end_ = i;
+        return false;
+      }
+    } else if (marks[i]! >= Mark.Void) {
+      nextMs = atMs;
+      high = 0;
+      more = [];
+    } else if (op <= Op.Time) {
+      const value = high + (word & 0xffff);
+      high = op == Op.High ? value * Bits.Arg : 0;
+      if (op == Op.Arg) more.push(value | 0);
+      if (op == Op.Time) nextMs = value;
+    } else {
+      const priorMs = atMs;
+      if (op >= Op.Press && op <= Op.Beat) nextMs += word & 0xffff;
+      f.atMs_ = atMs = nextMs;
+      if (!back) {
+        f.fromMs_ = atMs;
+        f.priorMs_ = priorMs;
+      }
+      back = marks[i]! & Mark.Rewound;
+      if (i == f.also_) f.alsoMs_ = atMs;
+      if (marks[i] == Mark.Rewound) keep(s, op, sideIn(word), word & 0x7fff, atMs, more);
+      if (marks[i] == Mark.Undone) undone(s, op, atMs);
+      if (!marks[i] && apply(f, log, i, word, more)) {
         f.next_ = i + 1;
         return true;
-      } else more = [];
+      }
+      more = [];
     }
   }
   return false;

@@ -1,13 +1,11 @@
 /** A game: its setup, its log and the state that follows from both. */
 import type { Plan } from './plan';
-import { encode, type Log } from './record';
+import { append, encode, type Writing } from './record';
 import type { ClockState, Setup } from './state';
 import { Effect, type Ms, Op, type Side } from './types';
 
 /** A log that can be written; the device's lies in flash. */
-export interface Journal extends Log {
-  /** Appends a record; nothing happens when it is full. */
-  append_(atMs: Ms, word: number): void;
+export interface Journal extends Writing {
   /**
    * The game starts, and nothing may be made ready from now on. The log before may go.
    * @returns when it starts: `atMs`, or later where something had to be made ready
@@ -28,7 +26,7 @@ export interface Game {
 }
 
 export const note = (game: Game, atMs: Ms, op: Op, side: number, arg: number): void =>
-  game.journal_.append_(atMs, encode(atMs, op, side, arg));
+  append(game.journal_, atMs, encode(op, side, arg), []);
 
 /** The session begins when the log is ready. @returns that time */
 export const begin = (game: Game, atMs: Ms): Ms => {
@@ -45,7 +43,7 @@ export const begin = (game: Game, atMs: Ms): Ms => {
 export const recordPress = (game: Game, result: number, side: Side, atMs: Ms): void => {
   if (result < 0) return;
   const startMs = result & Effect.Start ? begin(game, atMs) : atMs;
-  note(game, startMs, result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0);
+  game.journal_.write_(startMs, encode(result & (Effect.Start | Effect.Late) ? Op.Late : Op.Press, side, 0));
 };
 
 /** An operation with what it needs. */
@@ -72,14 +70,20 @@ export const enum Ply {
 export interface Folding extends Partial<Doing> {
   /** Asked for: a record to be taken back besides, -1: none. */
   also_: number;
-  /** The argument records of another control from the start; null: the log's own. */
+  /** The numbers of another control from the start; null: the log's own. */
   control_: readonly number[] | null;
   /** The fold ends at the record with which this many presses have counted (0: the start); below 0, Ply: with the last one. */
   ply_: number;
   plan_?: Plan;
   state_?: ClockState;
-  /** The record that comes next. */
+  /** The word that comes next, and the time of the record before it. */
   next_: number;
+  atMs_: Ms;
+  /** Where a rewind goes back to: the time of the first record that it takes back, and of the one before. */
+  fromMs_: Ms;
+  priorMs_: Ms;
+  /** When the record `also_` was. */
+  alsoMs_: Ms;
   /** The record of `ply_`. When it was not reached: -1, less one for each press that counted then and does not now. */
   end_: number;
 }

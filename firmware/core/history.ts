@@ -3,9 +3,8 @@ import { pliesOf } from './about';
 import { In, refusal, underFloorOf } from './arbiter/common';
 import { standSince } from './fold';
 import { type Folding, note, type OnLog, Ply } from './game';
-import { noteWide } from './operate';
 import { IllegalArg, opOf, type Plan, planOf, RewindArg, wordAt } from './plan';
-import type { Log } from './record';
+import { append, encode, type Log } from './record';
 import { foldingOf } from './refold';
 import { type ClockState, isRunning, type SideState } from './state';
 import { Effect, Flag, Method, Op, Reason } from './types';
@@ -31,7 +30,7 @@ export const rewind: OnLog = (game, call) => {
 
 const pressedSince = (log: Log, record: number): boolean => {
   for (let i = record; i < log.count_; i++) {
-    const op = opOf(wordAt(log, i, 1));
+    const op = opOf(wordAt(log, i));
     if (op == Op.Press || op == Op.Late) return true;
   }
   return false;
@@ -44,7 +43,7 @@ export const forward: OnLog = (game, call) => {
   if (refused) return refused;
   const rewinds = planOf(log, -1).rewinds_;
   const last = rewinds[rewinds.length - 1];
-  if (last === undefined || opOf(wordAt(log, last, 1)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_(1))
+  if (last === undefined || opOf(wordAt(log, last)) == Op.Illegal || pressedSince(log, last) || !log.hasRoom_(1))
     return -Reason.Nothing;
   note(game, call.atMs_, Op.Forward, 0, 0);
   return null;
@@ -52,7 +51,7 @@ export const forward: OnLog = (game, call) => {
 
 const lastUndoable = (log: Log, plan: Plan): number => {
   for (let i = log.count_ - 1; i >= 0; i--) {
-    if (opOf(wordAt(log, i, 1)) >= Op.SetTime && !plan.marks_[i]) return i;
+    if (opOf(wordAt(log, i)) >= Op.SetTime && !plan.marks_[i]) return i;
   }
   return -1;
 };
@@ -77,13 +76,13 @@ export const undo: OnLog = (game, call) => {
   }
   const without = folded.state_ as ClockState;
   // The clock stood when the operation was done, or was stopped after it.
-  const doneMs = wordAt(log, folded.also_, 0);
+  const doneMs = folded.alsoMs_;
   const stoodMs = isRunning(without) ? [s.stoppedAtMs_ > doneMs ? s.stoppedAtMs_ : doneMs] : [];
   if (stoodMs.length) standSince(without, stoodMs[0] as number);
   const breaks = (m: SideState, before: SideState) => isBroke(m) && !isBroke(before) && !call.flag_;
   if (breaks(without.white_, s.white_) || breaks(without.black_, s.black_)) return -Reason.Floor;
   if (folded.end_ < -1) return -Reason.Nothing;
-  noteWide(game, Op.Undo, 0, folded.also_, call.atMs_, stoodMs);
+  append(log, call.atMs_, encode(Op.Undo, 0, folded.also_), stoodMs);
   game.state_ = without;
   return Effect.Face | Effect.Switch;
 };
@@ -91,7 +90,7 @@ export const undo: OnLog = (game, call) => {
 /** The last press of a side that holds, -1: none; and whether the other side has pressed since. */
 const lastPress = (log: Log, plan: Plan, side: number, record: number): number => {
   for (let i = log.count_ - 1; i > record; i--) {
-    const word = wordAt(log, i, 1);
+    const word = wordAt(log, i);
     if (!plan.marks_[i] && opOf(word) == Op.Press && ((word >> 22) & 3) == side) return i;
   }
   return -1;
@@ -112,10 +111,11 @@ export const illegal: OnLog = (game, call) => {
   }
   const plan = planOf(log, -1);
   const record = folded ? folded.end_ : lastPress(log, plan, side, -1);
-  if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record, 1) >> 22) & 3) != side) return -Reason.NoSuchPly;
+  if (record < 0 || ply > pliesOf(s) || ((wordAt(log, record) >> 22) & 3) != side) return -Reason.NoSuchPly;
   if (s.profile_.illegalInTime_ && lastPress(log, plan, 1 - side, record) >= 0) return -Reason.TooLate;
   if (!log.hasRoom_(2)) return -Reason.Nothing;
-  noteWide(game, Op.Illegal, side, s.first_ + 1 + (call.flag_ ? IllegalArg.KeepMove : 0), call.atMs_, [record]);
+  const word = encode(Op.Illegal, side, s.first_ + 1 + (call.flag_ ? IllegalArg.KeepMove : 0));
+  append(log, call.atMs_, word, [record]);
   return null;
 };
 
@@ -133,6 +133,6 @@ export const replaceControl: OnLog = (game, call) => {
     (isBroke(m) && !isBroke(before)) || (!call.flag_ && underFloorOf(other, m, before.bankMs_));
   if (low(other.white_, s.white_) || low(other.black_, s.black_)) return -Reason.Floor;
   if (!log.hasRoom_(more.length + 2)) return -Reason.Nothing;
-  noteWide(game, Op.ChangeControl, 0, 0, call.atMs_, more.concat([s.stoppedAtMs_]));
+  append(log, call.atMs_, encode(Op.ChangeControl, 0, 0), more.concat([s.stoppedAtMs_]));
   return null;
 };

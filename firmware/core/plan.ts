@@ -1,10 +1,13 @@
 /** Which records of a log still hold after rewinds, forwards and undos. */
-import { opOf, wordAt } from './read';
+import { opOf } from './read';
 import type { Log } from './record';
 import { Op } from './types';
 
 /** For those who have a plan. */
-export { opOf, wordAt };
+export { opOf };
+
+/** A word of a log. */
+export const wordAt = (log: Log, record: number): number => log.words_[record] as number;
 
 export const enum Mark {
   /** Rewound: it leaves behind only what is never rewound. */
@@ -21,7 +24,7 @@ export const enum RewindArg {
   Record = 0x3fff,
 }
 
-/** An illegal move names its press in an argument record; `first` of before in the lowest bits. */
+/** An illegal move names its press in the word before; `first` of before in the lowest bits. */
 export const enum IllegalArg {
   First = 3,
   /** The move stands, only its bonus is withdrawn. */
@@ -34,7 +37,7 @@ export const enum ControlArg {
 }
 
 export interface Plan {
-  /** A mark for each record. */
+  /** A mark for each word. */
   marks_: Uint8Array;
   /** Records of what rewinds (rewind, illegal) and is in force, oldest first. */
   rewinds_: number[];
@@ -44,7 +47,7 @@ export interface Plan {
 
 /** The first record that a rewind, or an illegal move, takes back. */
 export const rewoundFrom = (log: Log, rewind: number): number =>
-  opOf(wordAt(log, rewind, 1)) == Op.Illegal ? wordAt(log, rewind - 1, 0) : wordAt(log, rewind, 1) & RewindArg.Record;
+  opOf(wordAt(log, rewind)) == Op.Illegal ? wordAt(log, rewind - 1) & 0xffff : wordAt(log, rewind) & RewindArg.Record;
 
 const rewinds = (word: number): boolean =>
   opOf(word) == Op.Rewind || (opOf(word) == Op.Illegal && !(word & IllegalArg.KeepMove));
@@ -58,7 +61,7 @@ export const planOf = (log: Log, also: number): Plan => {
   let control = -1;
   // Backwards, as what is void may look like anything.
   for (let i = log.count_ - 1; i >= 0; i--) {
-    const word = wordAt(log, i, 1);
+    const word = wordAt(log, i);
     const op = opOf(word);
     if (marks[i]) continue;
     if (op == Op.Undo) marks[word & 0x7fff] = Mark.Undone;
@@ -67,7 +70,7 @@ export const planOf = (log: Log, also: number): Plan => {
   }
   if (also >= 0) marks[also] = Mark.Undone;
   for (let i = 0; i < log.count_; i++) {
-    const word = wordAt(log, i, 1);
+    const word = wordAt(log, i);
     if (marks[i]) continue;
     if (rewinds(word)) inForce.push(i);
     if (opOf(word) == Op.Forward) marks[inForce.pop() as number] = Mark.Undone;

@@ -1,15 +1,16 @@
 /**
- * The log: every press and operation as two words of 32 bits. State = the events applied in order to a new game.
+ * The log: every press and operation as a word of 32 bits. State = the events applied in order to a new game.
  *
- * word 0: `at` in ms (49 days). word 1: argument (16 bits, the highest is `force`), op (6), side (2), check (8). The check
- * is a modulus below 251, so that a record is never erased flash (0xFF). Wider arguments go before in records of their
- * own (Op.Arg), the value in word 0.
+ * A word: argument (16 bits, the highest is `force`), op (6), side (2), check (8). The check is a modulus below 251, so that
+ * a word is never erased flash (0xFF). The argument of a press and of a heartbeat is how many ms it was after the record
+ * before; any other record has its time in words ahead (Op.Time), unless it is of the same ms. Numbers that an operation
+ * needs go ahead too (Op.Arg); what does not fit in 16 bits takes a word more (Op.High).
  */
-import type { Ms, Op } from './types';
+import { type Ms, Op } from './types';
 
-/** The second word of a White press but for its check: what most records are is made without a call. */
+/** A White press of the same ms but for its check: what most records are is made without a call. */
 export const enum PressWord {
-  White = 0x60000,
+  White = 0x70000,
 }
 
 export const enum Bits {
@@ -20,15 +21,50 @@ export const enum Bits {
   Modulus = 251,
 }
 
-/** The second word of a record. */
-export const encode = (atMs: Ms, op: Op, side: number, arg: number): number => {
-  const word = arg + op * Bits.Arg + side * Bits.Side;
-  return word + ((atMs + word) % Bits.Modulus) * Bits.Check;
-};
+/** No time that a record could be a little after. */
+export const enum Unknown {
+  Ms = -1000000,
+}
 
-/** Where the log's records lie: `words` in pieces of `perPiece` records, two words each. */
 export interface Log {
-  pieces_: readonly ArrayLike<number>[];
-  perPiece_: number;
+  /** From the game's first record on; behind the last one erased flash. */
+  words_: ArrayLike<number>;
   count_: number;
 }
+
+/** A log that words can be appended to. */
+export interface Writing extends Log {
+  /** Of the last record, as those who read the log know it. */
+  lastMs_: Ms;
+  /** Appends a word, its argument more by the ms since the last record; nothing happens when the log is full. */
+  write_(atMs: Ms, word: number): void;
+}
+
+/** A word but for its check. */
+export const encode = (op: Op, side: number, arg: number): number => arg + op * Bits.Arg + side * Bits.Side;
+
+/** With its check. */
+export const checked = (word: number): number => word + (word % Bits.Modulus) * Bits.Check;
+
+const writeNumber = (log: Writing, op: Op, number: number): void => {
+  if (number >= Bits.Arg) log.write_(log.lastMs_, encode(Op.High, 0, (number / Bits.Arg) | 0));
+  log.write_(log.lastMs_, encode(op, 0, number % Bits.Arg));
+};
+
+/** The next record is of this time. */
+export const writeTime = (log: Writing, atMs: Ms): void => {
+  writeNumber(log, Op.Time, atMs);
+  log.lastMs_ = atMs;
+};
+
+/** @param numbers integers of 32 bits */
+export const writeNumbers = (log: Writing, numbers: readonly number[]): void => {
+  for (const value of numbers) writeNumber(log, Op.Arg, value < 0 ? value + 0x100000000 : value);
+};
+
+/** Any record but a press or a heartbeat. */
+export const append = (log: Writing, atMs: Ms, word: number, numbers: readonly number[]): void => {
+  if (atMs != log.lastMs_) writeTime(log, atMs);
+  writeNumbers(log, numbers);
+  log.write_(atMs, word);
+};

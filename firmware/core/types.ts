@@ -127,25 +127,30 @@ export const enum Effect {
  * a press, only let time run or stand, or are a note. The order is that of the rooms they lie in (device/room).
  */
 export const enum Op {
-  /** 32 bits of the operation that follows. */
+  /** A number of the operation that follows. */
   Arg = 1,
-  /** Time alone dropped a flag or entered a period. */
-  Beat,
+  /** The upper half of the number, or time, in the next word. */
+  High,
+  /** When the operation that follows was. */
+  Time,
   Undo,
   Note,
   Start,
+  /** These three: the argument is ms since the record before. */
   Press,
   Late,
+  /** The clock ran on; time alone dropped a flag or entered a period. Side 1: the supply goes this very ms. */
+  Beat,
   Stop,
   Resume,
   Run,
-  /** The supply came back: a clock that ran is stopped, charged up to the record before. Argument: torn records before it. */
+  /** The supply came back: a clock that ran is stopped, charged up to the record before, whose time it has. Argument: torn words before it. */
   Restore,
-  /** A game begins: its setup in the argument records before. Argument: how many. */
+  /** A game begins: its setup, and the time, in the numbers before. Argument: how many words. */
   Setup,
-  /** A new game was taken back before it started. Argument: records before it that are void. */
+  /** A new game was taken back before it started. Argument: words before it that are void. */
   Back,
-  /** A file's first words: at its generation. Argument: how many records fit in the file. */
+  /** A file's first word. Argument: how many words of the log fit in it. */
   Page,
   SetTime,
   AddTime,

@@ -1,14 +1,12 @@
 /** After a handler that was cut off (device/survive). */
 import type { Game } from '../core/game';
-import { wordAt } from '../core/read';
-import { encode } from '../core/record';
+import { append, encode, Unknown } from '../core/record';
 import { type Ms, Op } from '../core/types';
 import { contacts, giveContacts } from './contacts';
 import type { Task } from './desk/call';
 import { wakeFace } from './events';
 import { face } from './face';
-import { use } from './files';
-import { journal, lastMs, place } from './journal';
+import { journal } from './journal';
 import { watchKeys } from './keys';
 import { Room } from './roomNames';
 import { watchSupply } from './scheduler';
@@ -44,11 +42,13 @@ export const again = (game: Game): Task => {
   face.failedMs_ = now;
   const task = { room_: null } as Task;
   if (!journal.hasRoom_(2)) return task;
-  if (wordAt(journal, journal.count_, 0) != Erased.Word || wordAt(journal, journal.count_, 1) != Erased.Word) {
-    // What was begun there cannot be written again.
-    use(place.file_, place.from_, journal.count_ + 1, place.ready_);
-    journal.append_(lastMs(), encode(lastMs(), Op.Back, 0, 1));
-  }
+  // A word that was begun cannot be written again.
+  const torn = journal.words_[journal.count_] == Erased.Word ? 0 : 1;
+  journal.count_ += torn;
+  journal.lastMs_ = Unknown.Ms;
+  if (torn) journal.write_(journal.lastMs_, encode(Op.Back, 0, torn));
+  // Numbers and times that an operation left behind are this one's.
+  append(journal, now, encode(Op.Beat, 0, 0), []);
   if (!game.state_.damaged_) task.room_ = Room.Fold;
   return task;
 };

@@ -1,49 +1,31 @@
 /** The clock is switched on: the newest game is looked for in the log (architecture.md 3, power cut). */
 import { Waited } from '../core/plausible';
-import { isWhole, opOf, wordAt } from '../core/read';
+import { isWhole, numbersIn, opOf } from '../core/read';
+import { Bits } from '../core/record';
 import { type Ms, Op } from '../core/types';
 import { contacts } from './contacts';
-import { use, usedIn, wordsOf } from './files';
+import { setBegun, use, Words, wordsOf } from './files';
 import { journal } from './journal';
 
-/** A game found in the files: its setup's numbers, and when it was set up. */
-interface Found {
-  numbers_: number[];
-  atMs_: Ms;
+const enum Word {
+  Erased = 4294967295,
 }
 
-/** The argument records before a setup; none: they are not whole, though it was written after them. */
-const argumentsOf = (words: Uint32Array, slot: number, count: number): number[] => {
-  const numbers: number[] = [];
-  for (let i = (slot - count + 1) * 2; i < (slot + 1) * 2; i += 2) {
-    const value = words[i] as number;
-    if (i < 2 || !isWhole(value, words[i + 1] as number)) return [];
-    numbers.push(value);
-  }
-  return numbers;
-};
-
-/** The last game of the stream becomes the journal's. null: there is none. */
-const find = (): Found | null => {
-  const files = [wordsOf(0), wordsOf(1)];
-  const generation = (index: number): number => (files[index] ? ((files[index] as Uint32Array)[0] as number) : 0);
-  const young = generation(1) > generation(0) ? 1 : 0;
-  const inYoung = files[young] ? usedIn(files[young] as Uint32Array) : 0;
-  const inOld = files[1 - young] ? usedIn(files[1 - young] as Uint32Array) : 0;
-  for (let i = inOld + inYoung - 1; i >= 0; i--) {
-    const index = i < inOld ? 1 - young : young;
-    const words = files[index] as Uint32Array;
-    const slot = i < inOld ? i : i - inOld;
-    const atMs = words[slot * 2 + 2] as Ms;
-    const word = words[slot * 2 + 3] as number;
-    const op = opOf(word);
-    if ((op != Op.Setup && op != Op.Back) || !isWhole(atMs, word)) continue;
-    if (op == Op.Back) {
-      i -= word & 0x7fff;
-      continue;
-    }
-    use(index, slot + 1, inOld + inYoung - i - 1, index != young && files[young] != null);
-    return { numbers_: argumentsOf(words, slot, word & 0x7fff), atMs_: atMs };
+/** The last game of a file becomes the journal's. @returns its setup's numbers, none: they are not whole; null: there is no game */
+const findIn = (index: number): number[] | null => {
+  const words = wordsOf(index);
+  if (!words) return null;
+  // Behind what was ever begun the file is erased.
+  let end = words.indexOf(Word.Erased);
+  if (end < 0) end = words.length;
+  for (let i = end - 1; i >= Words.Head; i--) {
+    const word = words[i] as number;
+    const arg = word & 0x7fff;
+    if (!isWhole(word)) continue;
+    if (opOf(word) == Op.Back) i -= arg;
+    if (opOf(word) != Op.Setup) continue;
+    use(index, i + 1 - Words.Head, end - i - 1);
+    return i < arg + Words.Head ? [] : numbersIn(words, i - arg, i);
   }
   return null;
 };
@@ -53,7 +35,7 @@ export interface LastGame {
   /** Its setup (core/header). */
   numbers_: number[];
   lastMs_: Ms;
-  /** Torn by the cut: the last ones. */
+  /** Words at its end that a cut tore, and what goes ahead of one. */
   torn_: number;
   /** The last one was written as the supply went. */
   exact_: boolean;
@@ -63,20 +45,30 @@ export interface LastGame {
 
 const tailOf = (setUpMs: Ms): LastGame => {
   const tail = { lastMs_: setUpMs, torn_: 0, exact_: false, damaged_: false } as LastGame;
+  let nextMs = setUpMs;
+  let high = 0;
+  let torn = 0;
   for (let i = 0; i < journal.count_; i++) {
-    const atMs = wordAt(journal, i, 0);
-    const word = wordAt(journal, i, 1);
+    const word = journal.words_[i] as number;
+    const arg = word & 0xffff;
     const op = opOf(word);
-    if (!isWhole(atMs, word)) tail.torn_++;
-    else {
+    tail.torn_++;
+    if (!isWhole(word)) {
+      torn++;
+      nextMs = tail.lastMs_;
+    } else if (op > Op.Time) {
       // What a cut tore was counted out by what came next.
-      if (tail.torn_ && ((op != Op.Restore && op != Op.Back) || (word & 0x7fff) < tail.torn_)) tail.damaged_ = true;
-      tail.torn_ = 0;
-      if (op != Op.Arg) {
-        if (atMs < tail.lastMs_ - Waited.Ms) tail.damaged_ = true;
-        tail.lastMs_ = atMs;
-        tail.exact_ = op == Op.Beat && (word & 1) > 0;
-      }
+      if (torn && ((op != Op.Restore && op != Op.Back) || arg < torn)) tail.damaged_ = true;
+      if (op >= Op.Press && op <= Op.Beat) nextMs += arg;
+      else if (op == Op.Restore) nextMs = tail.lastMs_;
+      if (op == Op.Start || op == Op.Late) setBegun(true);
+      if (nextMs < tail.lastMs_ - Waited.Ms) tail.damaged_ = true;
+      tail.lastMs_ = nextMs;
+      tail.exact_ = op == Op.Beat && ((word >> 22) & 1) > 0;
+      tail.torn_ = torn = 0;
+    } else {
+      if (op == Op.Time) nextMs = high + arg;
+      high = op == Op.High ? arg * Bits.Arg : 0;
     }
   }
   return tail;
@@ -84,16 +76,16 @@ const tailOf = (setUpMs: Ms): LastGame => {
 
 /** The last game of the log; null: there is none. The journal is at its records, without those that a cut tore. */
 export const lastGame = (): LastGame | null => {
-  const last = find();
-  if (!last) return null;
-  const numbers = last.numbers_;
+  const numbers = findIn(0) || findIn(1);
+  if (!numbers) return null;
   if (numbers.length) {
     contacts.lockoutMs_ = numbers[0] as Ms;
     contacts.rocker_ = numbers[1]! > 0;
   }
-  const game = tailOf(last.atMs_);
-  // Torn records mean nothing before the restore says so.
+  const game = tailOf((numbers.pop() as Ms) >>> 0);
+  // Torn words mean nothing before the restore says so.
   journal.count_ -= game.torn_;
+  journal.lastMs_ = game.lastMs_;
   game.numbers_ = numbers.slice(2);
   return game;
 };

@@ -1,79 +1,61 @@
 /**
- * The files of the log as they are found (docs/journal.md). A file begins with its generation; the younger one goes on
- * where the older one is full. In them stands game after game: the setup's numbers as argument records, Op.Setup, the
- * game's records. The last game is the one on the clock.
+ * The files of the log as they are found (docs/journal.md): one, and another only while a game goes over into it. In a file
+ * stands game after game: the setup's numbers, Op.Setup, the game's records. The last game is the one on the clock.
  */
-import { isWhole, opOf } from '../core/read';
-import { encode } from '../core/record';
-import { type Ms, Op } from '../core/types';
-import { journal, nameOf, Page, place, writeIn } from './journal';
+import { isWhole } from '../core/read';
+import { checked, encode, Unknown } from '../core/record';
+import { Op } from '../core/types';
+import { journal, place } from './journal';
 import { storage } from './storage';
-import { nowMs } from './timebase';
 
-/** A word of erased flash. */
-const enum Word {
-  Erased = 4294967295,
+export const enum Words {
+  /** How many words of the log a file takes. */
+  Head = 1,
+  /** A file that takes fewer is alone on its page: the flash has no room for two. */
+  Alone = 1024,
+  /** A game leaves these, so that the next one can be set up while its log is still there. */
+  Spare = 56,
 }
 
-const file = (index: number): ArrayBuffer | undefined => storage.readArrayBuffer(nameOf(index));
+export const nameOf = (index: number): string => 'zn' + index;
 
-/** A file's words, its generation first; null: it is none of ours, or not ready. */
+/** A file's words, its head first; null: it is none of ours, or not ready. */
 export const wordsOf = (index: number): Uint32Array | null => {
-  const buffer = file(index);
+  const buffer = storage.readArrayBuffer(nameOf(index));
   if (!buffer) return null;
   const words = new Uint32Array(buffer);
-  const word = words[1] as number;
-  if (!isWhole(words[0] as number, word) || opOf(word) != Op.Page) return null;
-  place.perFile_ = word & 0x7fff;
-  return place.perFile_ * 2 + 2 == words.length ? words : null;
+  if (!isWhole(words[0]!)) return null;
+  place.perFile_ = words[0]! & 0xffff;
+  return place.perFile_ + Words.Head == words.length ? words : null;
 };
 
-/** Records that were ever begun: behind them the file is erased. */
-export const usedIn = (words: Uint32Array): number => {
-  let low = 0;
-  let high = place.perFile_;
-  while (low < high) {
-    const mid = (low + high) >> 1;
-    if (words[mid * 2 + 2] == Word.Erased && words[mid * 2 + 3] == Word.Erased) high = mid;
-    else low = mid + 1;
-  }
-  return low;
+/** A game that has begun leaves the next one room for its setup. */
+export const setBegun = (begun: boolean): void => {
+  place.begun_ = begun;
+  place.limit_ = place.perFile_ - place.from_ - (begun ? Words.Spare : 0);
 };
 
 /** The game in this place is the journal's. */
-export const use = (index: number, from: number, count: number, ready: boolean): void => {
-  const size = place.perFile_ - from;
-  const pieces = [new Uint32Array(file(index) as ArrayBuffer, 8 + from * 8, size * 2)];
-  for (let at = 0; ready && at < place.perFile_; at += size) {
-    const records = Math.min(size, place.perFile_ - at);
-    pieces.push(new Uint32Array(file(1 - index) as ArrayBuffer, 8 + at * 8, records * 2));
-  }
+export const use = (index: number, from: number, count: number): void => {
   place.file_ = index;
+  place.name_ = nameOf(index);
   place.from_ = from;
-  place.ready_ = ready;
-  place.limit_ = ready ? size + place.perFile_ - Page.Spare : size;
-  journal.pieces_ = pieces;
-  journal.perPiece_ = size;
+  place.atByte_ = (from + Words.Head) * 4;
+  setBegun(false);
+  const buffer = storage.readArrayBuffer(place.name_) as ArrayBuffer;
+  journal.words_ = new Uint32Array(buffer, place.atByte_, place.perFile_ - from);
   journal.count_ = count;
-  if (count < size) writeIn(index, from + count, size);
-  else writeIn(1 - index, count - size, ready ? place.limit_ : size);
+  journal.lastMs_ = Unknown.Ms;
 };
 
-/** The file empty, and younger than the other. */
+/** The file empty. The other goes already where there is no room for both. */
 export const create = (index: number): void => {
-  const other = wordsOf(1 - index);
-  const head = new Uint32Array(2);
-  head[0] = other ? (other[0] as number) + 1 : 1;
-  head[1] = encode(head[0], Op.Page, 0, place.perFile_);
+  const head = new Uint32Array([checked(encode(Op.Page, 0, place.perFile_))]);
+  place.before_ = undefined;
   storage.erase(nameOf(index));
-  storage.write(nameOf(index), head.buffer, 0, place.perFile_ * 8 + 8);
+  if (place.perFile_ < Words.Alone) storage.erase(nameOf(1 - index));
+  storage.write(nameOf(index), head.buffer, 0, (place.perFile_ + Words.Head) * 4);
 };
 
-/** The other file is made ready, whatever was in it. */
-export const begin = (atMs: Ms): Ms => {
-  if (place.ready_) return atMs;
-  place.before_ = undefined;
-  create(1 - place.file_);
-  use(place.file_, place.from_, journal.count_, true);
-  return nowMs();
-};
+/** A game is in the other file now. */
+export const drop = (index: number): void => storage.erase(nameOf(index));

@@ -32,7 +32,7 @@ interface Rooms {
   [Room.Reset]: { act_(call: Call): number | Call };
   [Room.Fold]: { act_(call: Call): number | Call };
   [Room.Setup]: typeof import('../core/header').readHeader;
-  [Room.Files]: typeof import('./files').begin;
+  [Room.Files]: typeof import('./begin').begin;
   [Room.Journal]: {
     /** Both files made anew, with a first game. */
     found_(setup: Setup): Setup;

@@ -9,7 +9,7 @@ import { Effect, Flag, Method, type Ms, Op, type Side } from '../core/types';
 import { clock } from './clock';
 import { done } from './events';
 import { drawAll, drawPressed, drawTick, face, lights, lookAtMs, minutesMs } from './face';
-import { isLow, journal, lastMs } from './journal';
+import { isLow, journal } from './journal';
 import { makeRoom } from './room';
 import { buzzer, Sound, sound, soundEffects, soundSecond } from './sound';
 import { base, floor, nowMs } from './timebase';
@@ -47,7 +47,7 @@ const nextMs = (s: ClockState, atMs: Ms): Ms => (face.asleep_ ? untilZeroMs(s, a
 const awaitNext = (ms: Ms, atMs: Ms): void => arm(ms > Blink.Ms ? Math.min(ms, beatAtMs - atMs) : ms);
 
 /** @param exact 1: the supply goes this very ms */
-const note = (now: Ms, exact: number): void => journal.append_(now, encode(now, Op.Beat, 0, exact));
+const note = (now: Ms, exact: number): void => journal.write_(now, encode(Op.Beat, exact, 0));
 
 /** How long the running side may go on without a record, less the second until the next tick. */
 const enum Silent {
@@ -64,11 +64,11 @@ const keepUp = (s: ClockState, now: Ms): void => {
   const leftMs = m.bankMs_ - now + s.sinceMs_;
   const silentMs = leftMs < Silent.BankMs && m.method_ != Method.Up ? Silent.LowMs : Silent.Ms;
   const low = isLow();
-  if (!low && lastMs() + silentMs <= now) note(now, 0);
+  if (!low && journal.lastMs_ + silentMs <= now) note(now, 0);
   // A press may let the other side run at any time, and either may come under five minutes.
   const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
   const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
-  beatAtMs = low ? now + lookMs : Math.min(lastMs() + silentMs, now + lookMs);
+  beatAtMs = low ? now + lookMs : Math.min(journal.lastMs_ + silentMs, now + lookMs);
 };
 
 /** What time alone has done is written at once: else a fold would not know it. */
@@ -87,7 +87,7 @@ export const watchSupply = (): void => {
     setWatch(
       () => {
         const now = nowMs();
-        if (isRunning(clock.game_.state_) && now - lastMs() > Supply.Ms && !isLow()) note(now, 1);
+        if (isRunning(clock.game_.state_) && now - journal.lastMs_ > Supply.Ms && !isLow()) note(now, 1);
       },
       board.pins.powerFail as Pin,
       { repeat: true, edge: 'falling', debounce: 0 },
@@ -150,8 +150,7 @@ export const onPress = (contact: 0 | 1, atMs: Ms): void => {
     pressedOtherwise(result, side, atMs);
     return;
   }
-  const word = PressWord.White + side * Bits.Side;
-  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+  journal.write_(atMs, PressWord.White + side * Bits.Side);
   clock.refused_ = 0;
   const m = s.mover_;
   const seconds = (m.other_.bankMs_ - minutesMs[contact]! + 999) / 1000;

@@ -31,6 +31,7 @@ import { newGame } from '../../firmware/core/newgame';
 import { operateGame } from '../../firmware/core/operate';
 import { rare } from '../../firmware/core/rare';
 import { rareCore } from '../../firmware/core/rarecore';
+import { checked, Unknown, writeTime } from '../../firmware/core/record';
 import { foldingOf, install, planFold } from '../../firmware/core/refold';
 import { reset } from '../../firmware/core/reset';
 import { setupWith } from '../../firmware/core/setup';
@@ -65,15 +66,20 @@ function memoryJournal() {
   let before: number[] = [];
   const use = (list: number[]): void => {
     words = list;
-    journal.pieces_ = [words];
-    journal.count_ = words.length / 2;
+    journal.words_ = words;
+    journal.count_ = words.length;
+    journal.lastMs_ = Unknown.Ms;
   };
   const journal: Journal & { reset_(): void; restore_(): void } = {
-    pieces_: [words],
-    perPiece_: 1e6,
+    words_: words,
     count_: 0,
-    append_: (atMs, word) => {
-      words.push(atMs, word);
+    lastMs_: Unknown.Ms,
+    write_: (atMs, word) => {
+      const ms = atMs - journal.lastMs_;
+      const near = ms >= 0 && ms < 0x10000;
+      if (!near) writeTime(journal, atMs);
+      journal.lastMs_ = atMs;
+      words.push(checked(near ? word + ms : word));
       journal.count_++;
     },
     begin_: (atMs) => atMs,

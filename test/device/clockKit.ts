@@ -1,4 +1,5 @@
 /** The built script on a virtual board, asked over its link; and its log in flash, read as the bytes lie there. */
+import { Op } from '../../firmware/core/types';
 import { type Board, createBoard, createFlash, type Flash } from '../../sim/board';
 import { findFile } from '../../sim/board/fileLog';
 import { hardwareOf } from '../../sim/board/hardware';
@@ -59,37 +60,45 @@ export function flashOf(name: string, bytes: Uint8Array): Flash {
 
 /** A file of the log. */
 export interface LogFile {
-  readonly generation: number;
-  /** Where its first record lies in the flash. */
+  /** Where its first word lies in the flash. */
   readonly address: number;
-  /** Pairs of words, erased ones too. */
+  /** Erased ones too. */
   readonly words: Uint32Array;
 }
 
-/** Older first. */
 export function logFiles(flash: Flash): LogFile[] {
-  const files = ['zn0', 'zn1'].flatMap((name) => {
+  return ['zn0', 'zn1'].flatMap((name) => {
     const file = findFile(flash, name);
     if (!file) return [];
     const words = new Uint32Array(flash.bytes.slice(file.address, file.address + file.size).buffer);
-    return [{ generation: words[0] ?? 0, address: file.address + 8, words: words.slice(2) }];
+    return [{ address: file.address + 4, words: words.slice(1) }];
   });
-  return files.sort((a, b) => a.generation - b.generation);
 }
 
 const erased = 0xffffffff;
 
-/** Addresses of all records in the order in which they were written; the last file's last is the newest. */
-export const recordAddresses = (flash: Flash): number[] =>
+/** Addresses of all words in the order in which they were written; the last file's last is the newest. */
+export const wordAddresses = (flash: Flash): number[] =>
   logFiles(flash).flatMap(({ address, words }) => {
-    const used = Array.from({ length: words.length / 2 }, (_, i) => i).filter(
-      (i) => words[2 * i] !== erased || words[2 * i + 1] !== erased,
-    );
-    return used.map((i) => address + 8 * i);
+    const used = Array.from({ length: words.length }, (_, i) => i).filter((i) => words[i] !== erased);
+    return used.map((i) => address + 4 * i);
   });
 
-/** The time of the record at this address. */
-export const atOf = ({ bytes }: Flash, address: number): number => new DataView(bytes.buffer).getUint32(address, true);
+export const wordAt = ({ bytes }: Flash, address: number): number =>
+  new DataView(bytes.buffer).getUint32(address, true);
+
+/** The time of the last record of the log, for which its words are read from the first one on. */
+export function lastMs(flash: Flash): number {
+  let [atMs, nextMs, high] = [0, 0, 0];
+  for (const address of wordAddresses(flash)) {
+    const word = wordAt(flash, address);
+    const [arg, op] = [word & 0xffff, (word >> 16) & 63];
+    if (op === Op.Time) nextMs = high + arg;
+    high = op === Op.High ? arg * 0x10000 : 0;
+    if (op > Op.Time) nextMs = atMs = op >= Op.Press && op <= Op.Beat ? nextMs + arg : nextMs;
+  }
+  return atMs;
+}
 
 /** The state but for what a restore changes: the answer's own time and what is computed from it. */
 export function lasting({

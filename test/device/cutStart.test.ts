@@ -30,13 +30,16 @@ function begin(clock: Clock): void {
 
 const Plenty = 1e9;
 
+/** Bytes of a file's mark that it is gone, which comes before its page is erased. */
+const Mark = 4;
+
 /** How much that does to the flash, and after how much of it a page is erased. */
 function countSteps(flash: Flash, does: () => void) {
   const cut: NonNullable<Flash['cut']> = { left: Plenty, tornBits: 255 };
   flash.cut = cut;
   does();
   flash.cut = null;
-  return { steps: Plenty - cut.left, safe: Plenty - (cut.erasedAt ?? Number.NEGATIVE_INFINITY) };
+  return { steps: Plenty - cut.left, safe: Plenty - (cut.erasedAt ?? Number.NEGATIVE_INFINITY) - Mark };
 }
 
 /** Which game the clock is in. */
@@ -56,8 +59,8 @@ function outcomeOf(state: Answer, old: Answer): 'old' | 'new' | 'none' {
 /** Where the game that begins finds the files: by what games were played before. */
 const before = [
   ['after one short game', [20]],
-  ['after a game that fills a file', [230]],
-  ['after a game over both files', [300]],
+  ['after a long game', [500]],
+  ['after a game that fills a small file', [950]],
   ['after many games', [120, 130, 90, 160]],
   ['after more than the files take', [1100]],
 ] as const;

@@ -1,14 +1,14 @@
 /** A log that says what no clock can have done: an error is shown and no time, until a new game is set up. */
 import { describe, expect, it } from 'vitest';
-import { encode } from '../../firmware/core/record';
+import { checked, encode } from '../../firmware/core/record';
 import { Op } from '../../firmware/core/types';
 import { boardNames } from '../../sim/scenario/boards';
-import { atOf, type Clock, clockOf, recordAddresses, switchOn } from './clockKit';
+import { type Clock, clockOf, switchOn, wordAddresses, wordAt } from './clockKit';
 
 const minuteMs = 60_000;
 const setup = { op: 'setup', white: [[0, 60 * minuteMs, 1, 5000, 0, 0]] };
-/** Records of a setup: lockout, contacts, profile, bits, session, lateAfter, advance, periods, six numbers, no others of Black. */
-const setupAt = { profile: 2, periods: 7, base: 9, method: 10, blackPeriods: 14, word: 15 };
+/** Numbers of a setup: lockout, contacts, profile, bits, session, lateAfter, advance, periods, six numbers, no others of Black. */
+const setupAt = { profile: 2, periods: 7, base: 9, method: 10, blackPeriods: 14 };
 
 /** A game before, then: start, two presses, a stop, an `addTime` of White, a resume, a press. */
 function played(name: string): Clock {
@@ -18,22 +18,43 @@ function played(name: string): Clock {
   const wait = (ms: number) => clock.board.advanceTo(clock.board.nowMs() + ms);
   const does = ['start', 'white', 'black', 'stop', 'addTime', 'resume', 'white'] as const;
   for (const what of does) {
-    wait(10_000);
+    wait(40_000);
     if (what === 'white' || what === 'black') clock.press(what);
-    else expect(clock.ask({ op: what, side: what === 'stop' ? undefined : 'white', ms: 60_000 }).refused).toBeNull();
+    else expect(clock.ask({ op: what, side: what === 'stop' ? undefined : 'white', ms: minuteMs }).refused).toBeNull();
   }
   wait(1000);
   return clock;
 }
 
-/** Records of the played game from its last one back, 0 the press. */
-const fromEnd = { press: 0, resume: 1, addTime: 2, amount: 3, stop: 4, blackPress: 5 };
+type Address = (clock: Clock) => number;
 
-/** Puts other words in a record's place. */
-function forge(clock: Clock, address: number, atMs: number, word: number): void {
-  const view = new DataView(clock.board.flash.bytes.buffer);
-  view.setUint32(address, atMs, true);
-  view.setUint32(address + 4, word, true);
+const opAt = (clock: Clock, address: number): Op => (wordAt(clock.board.flash, address) >> 16) & 63;
+
+/** The last word of the log with this operation. */
+const lastOf =
+  (op: Op): Address =>
+  (clock) =>
+    wordAddresses(clock.board.flash).findLast((address) => opAt(clock, address) === op) as number;
+
+/** The last press but one. */
+const pressBefore: Address = (clock) =>
+  wordAddresses(clock.board.flash)
+    .filter((address) => opAt(clock, address) === Op.Press)
+    .at(-2) as number;
+
+/** The word that ends this number of the last setup. */
+const numberOf =
+  (number: number): Address =>
+  (clock) => {
+    const setupAddress = lastOf(Op.Setup)(clock);
+    const count = wordAt(clock.board.flash, setupAddress) & 0x7fff;
+    const words = Array.from({ length: count }, (_, i) => setupAddress - 4 * (count - i));
+    return words.filter((address) => opAt(clock, address) === Op.Arg)[number] as number;
+  };
+
+/** Puts another word in its place, with valid check bits. */
+function forge(clock: Clock, address: number, word: number): void {
+  new DataView(clock.board.flash.bytes.buffer).setUint32(address, checked(word), true);
 }
 
 const again = (clock: Clock, name: string): Clock => {
@@ -41,48 +62,45 @@ const again = (clock: Clock, name: string): Clock => {
   return clockOf(clock.board.bootAgain(clock.board.nowMs() + 1000), name);
 };
 
-type Damage = (clock: Clock, addresses: readonly number[]) => void;
+type Damage = (clock: Clock) => void;
 
-/** An argument record of the setup says something else, with valid check bits. */
-const setupSays =
-  (record: number, value: number): Damage =>
-  (clock, addresses) => {
-    const first = addresses.length - 8 - setupAt.word - 1;
-    forge(clock, addresses[first + record] as number, value, encode(value, Op.Arg, 0, 0));
+/** A word is another one, and the one before it too where that is given. */
+const wordIs =
+  (place: Address, word: number, before?: number): Damage =>
+  (clock) => {
+    const address = place(clock);
+    forge(clock, address, word);
+    if (before !== undefined) forge(clock, address - 4, before);
   };
 
-/** A record of the game is another one of the same time. */
-const recordIs =
-  (record: number, op: Op, side: number, arg: number, movedMs = 0): Damage =>
-  (clock, addresses) => {
-    const address = addresses.at(-1 - record) as number;
-    const atMs = atOf(clock.board.flash, address) + movedMs;
-    forge(clock, address, atMs, encode(atMs, op, side, arg));
-  };
+const setupSays = (number: number, value: number): Damage => wordIs(numberOf(number), encode(Op.Arg, 0, value));
 
-/** A bit of a record is another one. */
+/** A bit of a word is another one. */
 const bitOf =
-  (place: (addresses: readonly number[]) => number | undefined): Damage =>
-  (clock, addresses) => {
-    const byte = (place(addresses) as number) + 2;
+  (place: Address): Damage =>
+  (clock) => {
+    const byte = place(clock) + 2;
     clock.board.flash.bytes[byte] = (clock.board.flash.bytes[byte] as number) ^ 4;
   };
 
 const damages: Record<string, Damage> = {
   'rules that there are not': setupSays(setupAt.profile, 77),
   'no period': setupSays(setupAt.periods, 0),
-  'four thousand million periods': setupSays(setupAt.periods, 4e9),
-  'a time without end': setupSays(setupAt.base, 0xffff_fff0),
+  'sixty thousand periods': setupSays(setupAt.periods, 60_000),
+  'a time without end': wordIs(numberOf(setupAt.base), encode(Op.Arg, 0, 0xfff0), encode(Op.High, 0, 0xffff)),
   'a method that there is not': setupSays(setupAt.method, 40),
   'periods of Black that are not there': setupSays(setupAt.blackPeriods, 3),
-  'a setup of which a bit is another one': bitOf((addresses) => addresses.at(-9)),
-  'a time of the setup of which a bit is another one': bitOf((addresses) =>
-    addresses.at(-9 - setupAt.word + setupAt.base),
+  'a setup of which a bit is another one': bitOf(lastOf(Op.Setup)),
+  'a time of the setup of which a bit is another one': bitOf(numberOf(setupAt.base)),
+  'a press of which a bit is another one': bitOf(pressBefore),
+  'a time of which a bit is another one': bitOf((clock) => lastOf(Op.Stop)(clock) - 4),
+  'a stop whose time is long before the press that it follows': wordIs(
+    (clock) => lastOf(Op.Stop)(clock) - 4,
+    encode(Op.Time, 0, 0),
+    encode(Op.High, 0, 0),
   ),
-  'a press of which a bit is another one': bitOf((addresses) => addresses.at(-1 - fromEnd.blackPress)),
-  'a stop whose time is long before the press that it follows': recordIs(fromEnd.stop, Op.Stop, 2, 0, -40 * minuteMs),
-  'a rewind to a record that there is not': recordIs(fromEnd.resume, Op.Rewind, 0, 0x3ff0),
-  'an illegal move of a press that there is not': recordIs(fromEnd.addTime, Op.Illegal, 0, 0),
+  'a rewind to a record that there is not': wordIs(lastOf(Op.Resume), encode(Op.Rewind, 0, 0x3ff0)),
+  'an illegal move of a press that there is not': wordIs(lastOf(Op.AddTime), encode(Op.Illegal, 0, 0)),
 };
 
 /** No digits, and nothing that a player does changes it. */
@@ -106,7 +124,7 @@ function isError(clock: Clock, what: string): void {
 describe.each(boardNames)('%s', (name) => {
   const damaged = (damage: Damage): Clock => {
     const clock = played(name);
-    damage(clock, recordAddresses(clock.board.flash));
+    damage(clock);
     return again(clock, name);
   };
 

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import devices from '../../devices.json';
 import { bytesOfGame, gamesPerYear } from '../../tools/bench/journal';
 import { root } from '../../tools/bundle.mjs';
+import { logFiles, switchOn } from './clockKit';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const docs = read('docs/journal.md').replaceAll('\n', ' ');
@@ -15,15 +16,30 @@ function constant(file: string, enumeration: string, name: string): number {
   return Number(new RegExp(`\\b${name} = (\\w+)`).exec(body)?.[1]);
 }
 
-const RecordBytes = 8;
+const WordBytes = 4;
 const pageBytes = constant('device/pages.ts', 'Bytes', 'Page');
-const overheadBytes = constant('device/pages.ts', 'Bytes', 'Slack') + constant('device/pages.ts', 'Bytes', 'Header');
-const mostRecords = Math.floor((pageBytes - overheadBytes) / RecordBytes) - 1;
+const overheadBytes = ['Slack', 'Header', 'Head'].reduce(
+  (sum, name) => sum + constant('device/pages.ts', 'Bytes', name),
+  0,
+);
+const mostWords = Math.floor((2 * pageBytes - overheadBytes) / WordBytes);
+const full = constant('device/begin.ts', 'Full', 'Words');
+const spare = constant('device/files.ts', 'Words', 'Spare');
+/** Of a file's words on a board whose flash has a single page for it. */
+function wordsOn(name: string): number {
+  const [file] = logFiles(switchOn(name).board.flash);
+  return file?.words.length ?? 0;
+}
+
 const tenths = (value: number) => String(Math.round(value * 10) / 10);
 
-test('the records of a file, and what is spared', () => {
-  expect(docs).toContain(`${mostRecords} at most (a page of ${pageBytes} bytes)`);
-  expect(docs).toContain(`${constant('device/journal.ts', 'Page', 'Spare')} records are spared`);
+test('the words of a file, and what is spared', () => {
+  expect(docs).toContain(`${mostWords} at most (two pages of ${pageBytes} bytes)`);
+  expect(wordsOn('bangle2')).toBe(mostWords);
+  for (const name of ['pixl', 'mdbt42q-7seg']) expect(docs).toContain(`takes ${wordsOn(name)} words`);
+  expect(docs).toContain(`has room for ${Math.floor((wordsOn('pixl') - full - spare) / 100) * 100} words`);
+  expect(docs).toContain(`fewer than ${constant('device/journal.ts', 'Words', 'Low')} words are left`);
+  expect(docs).toContain(`${spare} words are spared`);
   expect(docs).toContain(`modulo ${constant('core/record.ts', 'Bits', 'Modulus')}`);
 });
 
@@ -41,25 +57,28 @@ test('heartbeats, and what a power cut costs', () => {
   expect(uncertain('LowMs')).toBe(silent('BankMs'));
 });
 
+/** Games until one begins behind too many words. */
+const gamesPerFile = () => Math.floor(full / (bytesOfGame() / WordBytes)) + 1;
+
 test('the sums of the wear', () => {
   const bytes = bytesOfGame();
-  const records = bytes / RecordBytes;
-  const files = Math.round((gamesPerYear * records) / mostRecords);
+  const files = Math.ceil(gamesPerYear / gamesPerFile());
   const { endurance } = devices.PIXLJS.flash;
-  expect(docs).toContain(`takes ${records} records, ${bytes} bytes`);
-  expect(docs).toContain(`A file of ${mostRecords} records lasts ${tenths(mostRecords / records)} games.`);
-  expect(docs).toContain(`are ${gamesPerYear} a year: ${files} new files.`);
-  expect(docs).toContain(`${gamesPerYear} times a year, ${tenths((gamesPerYear * 100) / endurance)} % of ${endurance}`);
-  expect(docs).toContain(`${tenths(endurance / gamesPerYear)} years of ten long games`);
-  expect(docs).toContain(`${Math.ceil(files / 2)} times, ${tenths((files * 50) / endurance)} %.`);
+  expect(gamesPerFile()).toBe(4);
+  expect(docs).toContain(`takes ${bytes / WordBytes} words, ${bytes} bytes`);
+  expect(docs).toContain(`are ${gamesPerYear} a year`);
+  expect(docs).toContain(`behind ${full} of them begins a new file`);
+  expect(docs).toContain(
+    `every fourth game, ${files} times a year, ${tenths((files * 100) / endurance)} % of ${endurance}`,
+  );
   for (const device of Object.values(devices)) expect(docs).toContain(`${device.flash.endurance}`);
 });
 
 test('on large flashes less than a tenth of a percent', () => {
-  const files = (gamesPerYear * bytesOfGame()) / RecordBytes / mostRecords;
+  const files = gamesPerYear / gamesPerFile();
   for (const { flash } of [devices.BANGLEJS2, devices.ESP32]) {
-    const round = Math.floor((flash.pages * flash.pageBytes) / pageBytes);
-    expect(round).toBeGreaterThanOrEqual(200);
+    const round = Math.floor((flash.pages * flash.pageBytes) / (2 * pageBytes));
+    expect(round).toBeGreaterThanOrEqual(100);
     expect((files / round / flash.endurance) * 100).toBeLessThan(0.1);
   }
 });

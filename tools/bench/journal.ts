@@ -5,9 +5,10 @@ import { hardwareOf } from '../../sim/board/hardware';
 import { builtOptions } from '../../sim/engine/files';
 
 const Moves = 60;
-const RecordBytes = 8;
+const WordBytes = 4;
+const HeadBytes = 4;
 
-/** Of a move; about a minute each, as in a game of four hours. */
+/** Of a move; a minute on average: the game takes two hours. */
 const thinkingMs = (ply: number) => 30_000 + ((ply * 37) % 61) * 1000;
 
 const periods = [
@@ -41,24 +42,23 @@ function play(board: Board, entry: Entry, moves: number, ms: (ply: number) => nu
   }
 }
 
-/** Records in both files, whatever they are. */
-function recordsIn({ flash }: Board): number {
+/** Words in both files, whatever they are. */
+function wordsIn({ flash }: Board): number {
   const wordsOf = (name: string) => {
     const file = findFile(flash, name);
-    return file ? new Uint32Array(flash.bytes.slice(file.address + RecordBytes, file.address + file.size).buffer) : [];
+    return file ? new Uint32Array(flash.bytes.slice(file.address + HeadBytes, file.address + file.size).buffer) : [];
   };
-  const words = [...wordsOf('zn0'), ...wordsOf('zn1')];
-  return words.filter((word, i) => i % 2 === 1 && (word !== 0xffffffff || words[i - 1] !== 0xffffffff)).length;
+  return [...wordsOf('zn0'), ...wordsOf('zn1')].filter((word) => word !== 0xffffffff).length;
 }
 
-/** What a game of 60 moves writes, its setup and its result with it; on pixl the log ends sooner, so heartbeats do. */
+/** What a game of 60 moves writes, its setup and its result with it. */
 export function bytesOfGame(name = 'bangle2'): number {
   const { entry, ...options } = optionsOf(name);
   const board = createBoard({ ...options, entry });
-  const before = recordsIn(board);
+  const before = wordsIn(board);
   play(board, entry, Moves, thinkingMs);
   tell(board, entry, { op: 'result', value: '1-0' });
-  return (recordsIn(board) - before) * RecordBytes;
+  return (wordsIn(board) - before) * WordBytes;
 }
 
 const Games = 20;
@@ -99,7 +99,8 @@ export function eventsFoldedPerSecond(name = 'bangle2'): number {
   const long = createBoard({ ...options, entry });
   tell(fresh, entry, { op: 'setup', white: periods });
   play(long, entry, LongMoves, () => 1000);
-  const events = recordsIn(long) - recordsIn(fresh);
+  // A press is a word.
+  const events = wordsIn(long) - wordsIn(fresh);
   const seconds = ({ flash }: Board) => secondsToBoot({ ...options, entry, flash }, Boots);
   return (events * Boots) / (seconds(long) - seconds(fresh));
 }

@@ -37,9 +37,9 @@ const restore: Run = (s, _side, _value, _force, atMs) =>
 
 /** What lets time run or stand. The others are corrections; rewind, forward, undo and reset are core/history's. */
 const operations: Operations = {
-  [Op.Beat]: [In.Any | In.Claimed, beat],
   [Op.Note]: [In.Any | In.Claimed, note],
   [Op.Start]: [In.Ready, begin],
+  [Op.Beat]: [In.Any | In.Claimed, beat],
   [Op.Stop]: [In.Running, halt],
   [Op.Resume]: [In.Stopped, resume],
   [Op.Run]: [In.Stopped, run],

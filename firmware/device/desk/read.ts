@@ -2,7 +2,7 @@
 import { isRunning } from '../../core/state';
 import type { Ms } from '../../core/types';
 import { clock } from '../clock';
-import { lastMs } from '../journal';
+import { journal } from '../journal';
 import { nowMs } from '../timebase';
 import { type Call, callOf } from './call';
 import { command } from './commands';
@@ -14,7 +14,7 @@ const timeOf = (line: Line): Ms => {
   const s = clock.game_.state_;
   if (line.at == null) return now;
   const eventMs = isRunning(s) && s.sinceMs_ > clock.lastMs_ ? s.sinceMs_ : clock.lastMs_;
-  return isInteger(line.at) && line.at >= eventMs && line.at >= lastMs() && line.at <= now ? line.at : -1;
+  return isInteger(line.at) && line.at >= eventMs && line.at >= journal.lastMs_ && line.at <= now ? line.at : -1;
 };
 
 const parse = (text: string): Line | null => {

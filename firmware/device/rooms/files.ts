@@ -1,6 +1,6 @@
-/** Room: the files of the log as they are found. */
+/** Room: a game begins. */
 import { kit } from 'kit';
-import { begin } from '../files';
+import { begin } from '../begin';
 import { deliver } from '../room';
 import { Room } from '../roomNames';
 

@@ -17,7 +17,7 @@ const act = (call: Call): number | Call => {
     call.room_ = Room.Fold;
     return call;
   }
-  call.setup_ = reset(call.setup_ as Setup, call.atMs_, call.op_ == 'reset');
+  call.setup_ = reset(call.setup_ as Setup, call.atMs_);
   call.room_ = Room.New;
   return call;
 };

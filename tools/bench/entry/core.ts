@@ -11,7 +11,7 @@ import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
 import { operateGame } from '../../../firmware/core/operate';
 import { type Plan, planOf } from '../../../firmware/core/plan';
-import { encode, type Log } from '../../../firmware/core/record';
+import { checked, encode, type Log } from '../../../firmware/core/record';
 import { foldingOf } from '../../../firmware/core/refold';
 import { reset } from '../../../firmware/core/reset';
 import { Advance, Op } from '../../../firmware/core/types';
@@ -40,13 +40,10 @@ interface Counted extends Log {
 
 /** A log of a start and this many presses, 7 s each. */
 const logOf = (presses: number): Counted => {
-  const words = new Uint32Array(2 * presses + 2);
-  words[1] = encode(0, Op.Start, 0, 0);
-  for (let i = 1; i <= presses; i++) {
-    words[2 * i] = 7000 * i;
-    words[2 * i + 1] = encode(7000 * i, Op.Press, 1 - (i & 1), 0);
-  }
-  return { pieces_: [words], perPiece_: presses + 1, count_: presses + 1 };
+  const words = new Uint32Array(presses + 1);
+  words[0] = checked(encode(Op.Start, 0, 0));
+  for (let i = 1; i <= presses; i++) words[i] = checked(encode(Op.Press, 1 - (i & 1), 7000));
+  return { words_: words, count_: presses + 1 };
 };
 
 /** Applies the first records of a log, a start and presses, by a plan of it. Returns how many moves that made. */

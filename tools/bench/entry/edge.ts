@@ -4,8 +4,8 @@ import { type Game, recordPress } from '../../../firmware/core/game';
 import { newGame } from '../../../firmware/core/newgame';
 import { Bits, PressWord } from '../../../firmware/core/record';
 import { Advance, Effect, type Ms, type Side } from '../../../firmware/core/types';
+import { begin } from '../../../firmware/device/begin';
 import { watchContacts } from '../../../firmware/device/contacts';
-import { begin } from '../../../firmware/device/files';
 import { journal } from '../../../firmware/device/journal';
 import { found } from '../../../firmware/device/pages';
 import './rare';
@@ -33,12 +33,11 @@ const onPress = (contact: 0 | 1, atMs: Ms): void => {
     recordPress(game, result, contact as Side, atMs);
     return;
   }
-  const word = PressWord.White + contact * Bits.Side;
-  journal.append_(atMs, word + ((atMs + word) % Bits.Modulus) * Bits.Check);
+  journal.write_(atMs, PressWord.White + contact * Bits.Side);
 };
 watchContacts(onPress, () => {});
 
 journal.begin_ = begin;
 found(setup);
 
-global.bench = { recordsOf: () => journal.count_ };
+global.bench = { wordsOf: () => journal.count_ };
