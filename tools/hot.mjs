@@ -11,7 +11,7 @@ export const hot = [
   'firmware/device/timebase.ts base floor',
   'firmware/device/scheduler.ts timer tick beatAtMs judging',
   'firmware/device/face.ts minutesMs face lookAtMs lights',
-  'firmware/device/journal.ts journal record offset file fileEnd bytes',
+  'firmware/device/journal.ts journal record place bytes',
   'firmware/device/storage.ts storage',
   'firmware/core/clock.ts press',
   'firmware/display/halves.ts drawTail swapRun scales',
