@@ -150,8 +150,6 @@ export const enum Op {
   Setup,
   /** A new game was taken back before it started. Argument: words before it that are void. */
   Back,
-  /** A file's first word. Argument: how many words of the log fit in it. */
-  Page,
   SetTime,
   AddTime,
   LiftFlag,

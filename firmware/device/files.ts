@@ -2,9 +2,7 @@
  * The files of the log as they are found (docs/journal.md): one, and another only while a game goes over into it. In a file
  * stands game after game: the setup's numbers, Op.Setup, the game's records. The last game is the one on the clock.
  */
-import { isWhole } from '../core/read';
-import { checked, encode, Unknown } from '../core/record';
-import { Op } from '../core/types';
+import { Unknown } from '../core/record';
 import { journal, place } from './journal';
 import { storage } from './storage';
 
@@ -24,9 +22,8 @@ export const wordsOf = (index: number): Uint32Array | null => {
   const buffer = storage.readArrayBuffer(nameOf(index));
   if (!buffer) return null;
   const words = new Uint32Array(buffer);
-  if (!isWhole(words[0]!)) return null;
-  place.perFile_ = words[0]! & 0xffff;
-  return place.perFile_ + Words.Head == words.length ? words : null;
+  place.perFile_ = words.length - Words.Head;
+  return words[0] == place.perFile_ ? words : null;
 };
 
 /** A game that has begun leaves the next one room for its setup. */
@@ -50,7 +47,7 @@ export const use = (index: number, from: number, count: number): void => {
 
 /** The file empty. The other goes already where there is no room for both. */
 export const create = (index: number): void => {
-  const head = new Uint32Array([checked(encode(Op.Page, 0, place.perFile_))]);
+  const head = new Uint32Array([place.perFile_]);
   place.before_ = undefined;
   storage.erase(nameOf(index));
   if (place.perFile_ < Words.Alone) storage.erase(nameOf(1 - index));
