@@ -7,8 +7,9 @@ import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
 import { opOf } from './read';
 import { Bits, type Log } from './record';
+import { standSince } from './stand';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
-import { By, type Ms, Op, Phase, Side, Why } from './types';
+import { By, type Ms, Op, Phase, Side } from './types';
 
 const sideIn = (word: number): number => (word >> 22) & 3;
 
@@ -51,12 +52,6 @@ const rewound = (s: ClockState, f: Folding, log: Log, record: number, word: numb
   s.stoppedBy_ = By.Arbiter;
   s.stoppedWhy_ = 0;
   s.stoppedAtMs_ = f.atMs_;
-};
-
-/** The clock stood since then, and would run if only the log were asked: that time is nobody's. */
-export const standSince = (s: ClockState, atMs: Ms): void => {
-  if (isRunning(s)) charge(s, atMs);
-  if (isRunning(s)) rare.turns_().stop_(s, By.Arbiter, Why.Interruption, atMs);
 };
 
 /** What ended or stopped the game and was taken back: the clock was stopped all the same. */

@@ -1,11 +1,11 @@
 /** Operations that stand on the log: rewind, forward, undo, each with its record (core/game, OnLog). */
 import { pliesOf } from './about';
 import { In, refusal, underFloorOf } from './arbiter/common';
-import { standSince } from './fold';
 import { type Folding, note, type OnLog, Ply } from './game';
-import { IllegalArg, opOf, type Plan, planOf, RewindArg, wordAt } from './plan';
+import { foldingOf, IllegalArg, type Plan, planOf, RewindArg, wordAt } from './plan';
+import { opOf } from './read';
 import { append, encode, type Log } from './record';
-import { foldingOf } from './refold';
+import { standSince } from './stand';
 import { type ClockState, isRunning, type SideState } from './state';
 import { Effect, Flag, Method, Op, Reason } from './types';
 

@@ -1,10 +1,8 @@
 /** Which records of a log still hold after rewinds, forwards and undos. */
+import type { Folding } from './game';
 import { opOf } from './read';
 import type { Log } from './record';
 import { Op } from './types';
-
-/** For those who have a plan. */
-export { opOf };
 
 /** A word of a log. */
 export const wordAt = (log: Log, record: number): number => log.words_[record] as number;
@@ -80,3 +78,7 @@ export const planOf = (log: Log, also: number): Plan => {
     for (let i = rewoundFrom(log, rewind); i < rewind; i++) marks[i] = (marks[i] as number) | Mark.Rewound;
   return { marks_: marks, rewinds_: inForce, control_: control };
 };
+
+/** What an operation asks of a fold: see Folding. */
+export const foldingOf = (also: number, control: readonly number[] | null, ply: number): Folding =>
+  ({ also_: also, control_: control, ply_: ply, next_: 0, end_: -1, atMs_: 0 }) as Folding;

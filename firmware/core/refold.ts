@@ -14,10 +14,6 @@ const numbersOf = (log: Log, record: number): number[] => {
   return numbersIn(log.words_, first, record);
 };
 
-/** What an operation asks of a fold: see Folding. */
-export const foldingOf = (also: number, control: readonly number[] | null, ply: number): Folding =>
-  ({ also_: also, control_: control, ply_: ply, next_: 0, end_: -1, atMs_: 0 }) as Folding;
-
 /** Before the first record: the fold is to begin with a new game by the control that holds from the start. */
 export const planFold = (f: Folding, log: Log): void => {
   const plan = planOf(log, f.also_);

@@ -30,6 +30,8 @@ interface Rooms {
   [Room.Log]: { act_(call: Call): number | Call };
   /** A room of its own: it needs no fold. */
   [Room.Reset]: { act_(call: Call): number | Call };
+  /** Only its kit is used. */
+  [Room.Plan]: null;
   [Room.Fold]: { act_(call: Call): number | Call };
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./begin').begin;

@@ -46,4 +46,5 @@ export const enum Room {
   Short,
   Fix,
   Do,
+  Plan,
 }

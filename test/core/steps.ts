@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { charge } from '../../firmware/core/clock';
 import { Ply } from '../../firmware/core/game';
-import { foldingOf } from '../../firmware/core/refold';
+import { foldingOf } from '../../firmware/core/plan';
 import { isRunning } from '../../firmware/core/state';
 import { Op, Whom } from '../../firmware/core/types';
 import { type Clock, type ControlText, clockOf, foldAll, type Options, type Seen, seen } from './kit';

@@ -2,7 +2,8 @@
 import { kit } from 'kit';
 import { foldOn } from '../../core/fold';
 import { Ply } from '../../core/game';
-import { foldingOf, install, planFold } from '../../core/refold';
+import { foldingOf } from '../../core/plan';
+import { install, planFold } from '../../core/refold';
 import { Op } from '../../core/types';
 import { clock } from '../clock';
 import type { Call } from '../desk/call';

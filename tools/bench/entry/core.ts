@@ -10,9 +10,9 @@ import { forward, rewind, undo } from '../../../firmware/core/history';
 import { reasonNames } from '../../../firmware/core/names';
 import { newGame } from '../../../firmware/core/newgame';
 import { operateGame } from '../../../firmware/core/operate';
-import { type Plan, planOf } from '../../../firmware/core/plan';
+import { foldingOf, type Plan, planOf } from '../../../firmware/core/plan';
 import { checked, encode, type Log } from '../../../firmware/core/record';
-import { foldingOf } from '../../../firmware/core/refold';
+
 import { reset } from '../../../firmware/core/reset';
 import { Advance, Op } from '../../../firmware/core/types';
 import './rare';
