@@ -120,7 +120,7 @@ function tear(guess: Guess): void {
   if (guess.phase === 'running' && random.chance(0.7)) add(guess, { op: 'press', side: guess.mover });
   else add(guess, randomOp(random, plain));
   const forMs = random.pick([10, 1000, 30_000]);
-  add(guess, { op: 'powerCut', for: forMs, written: random.int(0, random.pick([8, 8, 40])) });
+  add(guess, { op: 'powerCut', for: forMs, written: random.int(0, random.pick([4, 4, 40])) });
   guess.at += forMs + 1000;
   if (guess.phase === 'running') guess.phase = 'stopped';
 }

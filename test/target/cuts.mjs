@@ -10,10 +10,10 @@ import { sameTrace } from './trace.mjs';
 
 const boards = Object.keys(readBoards(join(root, 'board-config.json')));
 
-/** Bytes of a record. */
-const whole = 8;
-/** Of a press; in the middle of a correction of several records. */
-const torn = [0, 1, 2, 3, 4, 5, 6, 7, whole];
+/** Bytes of a word: a press is one. */
+const whole = 4;
+/** Of a press; in the middle of a correction of many words. */
+const torn = [0, 1, 2, 3, whole];
 const tornOps = [3, 12, 20];
 
 /** A game with its cuts: events, and what must be seen after each boot. */
