@@ -88,7 +88,7 @@ const apply = (f: Folding, log: Log, record: number, word: number, more: number[
   if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg)))
     standSince(s, (more[more.length - 1] as number) >>> 0);
   // A control that holds from the start is in the state already.
-  return op != Op.ChangeControl || arg > 0;
+  return op > Op.Undo && op != Op.Forward && (op != Op.ChangeControl || arg > 0);
 };
 
 /** The start as core/arbiter has it: it needs no other room. */

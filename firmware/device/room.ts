@@ -30,8 +30,9 @@ interface Rooms {
   [Room.Log]: { act_(call: Call): number | Call };
   /** A room of its own: it needs no fold. */
   [Room.Reset]: { act_(call: Call): number | Call };
-  /** Only its kit is used. */
+  /** Of these only the kit is used. */
   [Room.Plan]: null;
+  [Room.Common]: null;
   [Room.Fold]: { act_(call: Call): number | Call };
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./begin').begin;

@@ -47,4 +47,5 @@ export const enum Room {
   Fix,
   Do,
   Plan,
+  Common,
 }
