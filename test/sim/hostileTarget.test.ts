@@ -10,23 +10,20 @@ const board = 'pixl';
 
 /** A line of the link that is not the script's: it tells how many variables are in use. */
 const memoryLine = '"memory"';
-const tellMemory = `(function () {
-  var on = zeitnotPort.on;
-  zeitnotPort.on = function (event, f) {
-    on(event, function (text) {
-      if (text.indexOf('${memoryLine}') < 0) f(text);
-      else zeitnotPort.write(JSON.stringify({ at: 0, used: process.memory().usage }) + "\\n");
-    });
+const tellMemory = `sim.listeners = sim.listeners.map(function (f) {
+  return function (text) {
+    if (text.indexOf('${memoryLine}') < 0) f(text);
+    else zeitnotPort.write(JSON.stringify({ at: 0, used: process.memory().usage }) + "\\n");
   };
-})();
+});
 `;
 
-/** The built script, which also tells its memory. */
+/** The built script, which also tells its memory: behind it, as rooms find words where it begins. */
 function telling(): Source {
   const source = builtSource();
   return {
     ...source,
-    script: (name) => ({ ...source.script(name), text: tellMemory + source.script(name).text }),
+    script: (name) => ({ ...source.script(name), boot: source.script(name).boot + tellMemory }),
   };
 }
 
