@@ -74,7 +74,8 @@ export const pressDo = (key: Key, long: boolean): void => {
   const forceable = order != null && (refused == Reason.Floor || refused == Reason.Flagged);
   const isForced = forceable && key == Key.Ok && long;
   const isRead = key != Key.Ok && key != Key.Back;
-  if (at.refused_ && isRead && !isRunning(clock.game_.state_)) tell(refused, forceable, key);
+  // What was accepted since then has no reason.
+  if (at.refused_ && refused && isRead && !isRunning(clock.game_.state_)) tell(refused, forceable, key);
   else if (order && (!at.refused_ || isForced)) attempt(order, isForced);
   else if (order) {
     at.order_ = null;
