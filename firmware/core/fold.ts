@@ -42,6 +42,7 @@ const keep = (s: ClockState, op: Op, side: number, arg: number, atMs: Ms, more: 
  */
 const rewound = (s: ClockState, f: Folding, log: Log, record: number, word: number): void => {
   const illegal = opOf(word) == Op.Illegal;
+  // No clock wrote that: what folds a damaged log fails.
   if (rewoundFrom(log, record) > record) throw 0;
   if (illegal || word & RewindArg.Before) charge(s, f.fromMs_);
   setPhase(s, Phase.Stopped);

@@ -21,8 +21,11 @@ const enum Bytes {
   Slack = 40,
   /** Both files of the settings (screens/store): what they take is not the log's, which is made anew when they are there. */
   Settings = 192,
-  /** The number of words of a file, in digits. */
-  Least = 4,
+}
+
+/** How many words a file takes, in digits. */
+const enum Digits {
+  Most = 4,
 }
 
 const enum Words {
@@ -83,8 +86,8 @@ export const restore = (atMs: Ms): boolean => {
 const layOut = (): string => {
   const freeBytes = storage.getFree();
   let padBytes = freeBytes % Bytes.Page;
-  if (padBytes < Bytes.Header + Bytes.Least) padBytes += Bytes.Page;
-  if (freeBytes - padBytes < Bytes.Page) padBytes = Bytes.Header + Bytes.Least;
+  if (padBytes < Bytes.Header + Digits.Most) padBytes += Bytes.Page;
+  if (freeBytes - padBytes < Bytes.Page) padBytes = Bytes.Header + Digits.Most;
   const roomBytes = freeBytes - padBytes - Bytes.Settings;
   const bytes = Math.min(roomBytes, roomBytes < Bytes.Two ? Bytes.Page : 2 * Bytes.Page);
   const perFile = '' + ((bytes - Bytes.Slack - Bytes.Header - Bytes.Head) >> 2);
@@ -94,7 +97,7 @@ const layOut = (): string => {
 
 /** A file, and in it a first game. */
 export const found = (setup: Setup): Setup => {
-  place.perFile_ = parseInt(storage.read('znp', 0, 4) || layOut(), 10);
+  place.perFile_ = parseInt(storage.read('znp', 0, Digits.Most) || layOut(), 10);
   create(0);
   use(0, 0, 0);
   return reset(setup, 0);
