@@ -50,6 +50,8 @@ export const reset = (given: Setup, atMs: Ms): Setup => {
   const numbers = [contacts.lockoutMs_, contacts.rocker_ ? 1 : 0].concat(writeHeader(setup)).concat([atMs]);
   let index = place.file_;
   let from = place.from_ + journal.count_;
+  // Not what was before that, and so on.
+  place.before_ = undefined;
   place.before_ = Object.assign({ count_: journal.count_ }, place);
   if (place.perFile_ - from < numbers.length + numbers.filter((n) => n >= Bits.Arg).length + Words.Draft) {
     index = 1 - index;

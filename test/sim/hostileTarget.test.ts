@@ -72,3 +72,21 @@ describe('a hundred kinds, a megabyte, in the real interpreter', () => {
     expect(Math.abs(usedIn(after) - usedIn(before))).toBeLessThanOrEqual(readAhead);
   });
 });
+
+describe('games begun anew again and again, in the real interpreter', () => {
+  it.skipIf(withoutInterpreter)(`leave no memory taken${needsInterpreter}`, { timeout: 600_000 }, async () => {
+    const again = (at: number) => [
+      line(at, { op: 'start' }),
+      line(at + 1000, { op: 'result', value: '1-0' }),
+      line(at + 2000, { op: 'reset' }),
+      line(at + 3000, { op: 'setup', white: [[0, 7_200_000, 0, 0, 0, 0]] }),
+    ];
+    const games = (from: number, count: number) =>
+      Array.from({ length: count }, (_, i) => again(from + i * 5000)).flat();
+    const steps = [...games(0, 2), memoryAt(600_000), ...games(605_000, 12), memoryAt(1_200_000)];
+    const answers = await createEspruinoEngine(interpreter, telling()).play(board, steps);
+    const used = answers.map((answer) => JSON.parse(answer).used).filter((number) => number !== undefined);
+    expect(used).toHaveLength(2);
+    expect(Math.abs(used[1] - used[0])).toBeLessThanOrEqual(readAhead);
+  });
+});
