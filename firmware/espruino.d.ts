@@ -124,8 +124,9 @@ interface TypedArray {
   readonly buffer: ArrayBuffer;
   [index: number]: number;
   fill(value: number, start?: number, end?: number): this;
+  indexOf(value: number): number;
+  slice(start: number, end: number): ArrayLike<number>;
   set(values: ArrayLike<number>, offset?: number): void;
-  [Symbol.iterator](): IterableIterator<number>;
 }
 interface TypedArrayConstructor {
   new (size: number): TypedArray;
@@ -154,7 +155,6 @@ declare const Math: {
   floor(x: number): number;
   max(a: number, b: number): number;
   min(a: number, b: number): number;
-  sign(x: number): number;
 };
 
 declare const JSON: {
