@@ -1,5 +1,5 @@
 /** The session begins. */
-import { arrive } from './clock';
+import { arm, arrive } from './clock';
 import { type ClockState, type SideState, setPhase } from './state';
 import { Effect, type Ms, Phase } from './types';
 
@@ -23,4 +23,6 @@ export const beginSession = (s: ClockState, atMs: Ms, more: readonly number[]): 
   s.sessionAtMs_ = atMs;
   s.sessionMs_ = more[0] as Ms;
   s.white_.arrivedMs_ = s.black_.arrivedMs_ = -1;
+  arm(s, s.white_);
+  arm(s, s.black_);
 };

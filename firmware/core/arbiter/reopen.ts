@@ -1,5 +1,4 @@
 /** An adjourned game goes on, here or on another clock. */
-import { arm } from '../clock';
 import { rare } from '../rare';
 import { isSlip, readSlip } from '../readslip';
 import { setPhase } from '../state';
@@ -18,7 +17,5 @@ export const reopen: Run = (s, _side, _value, _force, atMs, more) => {
   } else if (s.phase_ == Phase.Ready) return -Reason.Nothing;
   setPhase(s, Phase.Stopped);
   rare.turns_().beginSession_(s, atMs, more);
-  arm(s, s.white_);
-  arm(s, s.black_);
   return Effect.Press | (slip.length ? Effect.Start : 0);
 };
