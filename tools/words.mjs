@@ -4,7 +4,7 @@ import { createLexicon } from './lexicon.mjs';
 /** What is looked at to begin with. */
 const Candidates = 9000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
-const Drop = 0.05;
+const Drop = 0.08;
 /** Of those that went, as many are tried again, until so few find a place. */
 const Tried = 4000;
 const Swaps = 1;

@@ -5,7 +5,7 @@ import { arrive, charge, press, settle } from './clock';
 import type { Folding } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
-import { opOf } from './read';
+import { afterMs, opOf, upperOf } from './read';
 import { Bits, type Log } from './record';
 import { standSince } from './stand';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
@@ -129,12 +129,12 @@ export const foldOn = (f: Folding, log: Log): boolean => {
       more = [];
     } else if (op <= Op.Time) {
       const value = high + (word & 0xffff);
-      high = op == Op.High ? value * Bits.Arg : 0;
+      high = upperOf(word);
       if (op == Op.Arg) more.push(value | 0);
       if (op == Op.Time) nextMs = value;
     } else {
       const priorMs = atMs;
-      if (op >= Op.Press && op <= Op.Beat) nextMs += word & 0xffff;
+      nextMs += afterMs(word);
       f.atMs_ = atMs = nextMs;
       if (!back) {
         f.fromMs_ = atMs;

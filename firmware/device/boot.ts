@@ -1,7 +1,6 @@
 /** The clock is switched on: the newest game is looked for in the log (architecture.md 3, power cut). */
 import { Waited } from '../core/plausible';
-import { isWhole, numbersIn, opOf } from '../core/read';
-import { Bits } from '../core/record';
+import { afterMs, isWhole, numbersIn, opOf, upperOf } from '../core/read';
 import { type Ms, Op } from '../core/types';
 import { contacts } from './contacts';
 import { setBegun, use, Words, wordsOf } from './files';
@@ -59,8 +58,7 @@ const tailOf = (setUpMs: Ms): LastGame => {
     } else if (op > Op.Time) {
       // What a cut tore was counted out by what came next.
       if (torn && ((op != Op.Restore && op != Op.Back) || arg < torn)) tail.damaged_ = true;
-      if (op >= Op.Press && op <= Op.Beat) nextMs += arg;
-      else if (op == Op.Restore) nextMs = tail.lastMs_;
+      nextMs = op == Op.Restore ? tail.lastMs_ : nextMs + afterMs(word);
       if (op == Op.Start || op == Op.Late) setBegun(true);
       if (nextMs < tail.lastMs_ - Waited.Ms) tail.damaged_ = true;
       tail.lastMs_ = nextMs;
@@ -68,7 +66,7 @@ const tailOf = (setUpMs: Ms): LastGame => {
       tail.torn_ = torn = 0;
     } else {
       if (op == Op.Time) nextMs = high + arg;
-      high = op == Op.High ? arg * Bits.Arg : 0;
+      high = upperOf(word);
     }
   }
   return tail;

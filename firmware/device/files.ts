@@ -45,14 +45,14 @@ export const use = (index: number, from: number, count: number): void => {
   journal.lastMs_ = Unknown.Ms;
 };
 
+/** The game that was in it is in the other file now, or no more. */
+export const drop = (index: number): void => storage.erase(nameOf(index));
+
 /** The file empty. The other goes already where there is no room for both. */
 export const create = (index: number): void => {
   const head = new Uint32Array([place.perFile_]);
   place.before_ = undefined;
-  storage.erase(nameOf(index));
-  if (place.perFile_ < Words.Alone) storage.erase(nameOf(1 - index));
+  drop(index);
+  if (place.perFile_ < Words.Alone) drop(1 - index);
   storage.write(nameOf(index), head.buffer, 0, (place.perFile_ + Words.Head) * 4);
 };
-
-/** A game is in the other file now. */
-export const drop = (index: number): void => storage.erase(nameOf(index));

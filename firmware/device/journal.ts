@@ -1,6 +1,7 @@
 /**
  * The log in flash (docs/journal.md): a Storage file as a stream of words, game after game, only appended to while a clock
- * runs (espruino.md 5). What makes room, begins a game and finds it again is in device/files and device/pages.
+ * runs (espruino.md 5). What makes room, begins a game and finds it again is in device/begin, device/pages and
+ * device/boot.
  */
 import type { Journal } from '../core/game';
 import { Bits, writeTime } from '../core/record';
@@ -30,7 +31,8 @@ export interface Before {
 }
 
 interface Place {
-  /** The file in which the game lies, 0 or 1, its name, and its word and byte behind the setup. */
+  /** The file in which the game lies, 0 or 1, and its word behind the setup; the name and byte that follow, as each
+   * press writes there. */
   file_: number;
   name_: string;
   from_: number;

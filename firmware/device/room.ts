@@ -37,7 +37,7 @@ interface Rooms {
   [Room.Setup]: typeof import('../core/header').readHeader;
   [Room.Files]: typeof import('./begin').begin;
   [Room.Journal]: {
-    /** Both files made anew, with a first game. */
+    /** A file made anew, with a first game. */
     found_(setup: Setup): Setup;
     act_(call: Call): number | Call;
   };

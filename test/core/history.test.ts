@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { Flag, Phase, Reason } from '../../firmware/core/types';
-import { Black, clockOf, running, stopped, White } from './kit';
+import { Ply } from '../../firmware/core/game';
+import { foldingOf } from '../../firmware/core/plan';
+import { append, encode, Unknown } from '../../firmware/core/record';
+import { Flag, Op, Phase, Reason } from '../../firmware/core/types';
+import { Black, clockOf, foldAll, running, seen, stopped, White } from './kit';
 
 /** 300+3: White 10 s, Black 5 s, White 20 s, stopped 5 s later. */
 function game() {
@@ -213,5 +216,26 @@ describe('reset', () => {
     clock.start(42000);
     clock.stop(43000);
     expect(clock.undoReset(44000)).toBe(-Reason.Nothing);
+  });
+});
+
+describe('words ahead of an operation that never came', () => {
+  test.each([
+    ['half of a time', [Op.High]],
+    ['half of a number', [Op.Arg, Op.High]],
+    ['a time', [Op.High, Op.Time]],
+    ['numbers', [Op.Arg, Op.Arg]],
+  ])('%s: the next record has its own', (_, ops) => {
+    const clock = game();
+    const log = clock.game.journal_;
+    clock.resume(70_000);
+    for (const op of ops) log.write_(log.lastMs_, encode(op, 0, 3));
+    // As device/again does it.
+    log.lastMs_ = Unknown.Ms;
+    append(log, 75_000, encode(Op.Beat, 0, 0), []);
+    clock.black(80_000);
+    clock.stop(90_000);
+    clock.addTime(91_000, White, 100_000);
+    expect(seen(foldAll(clock.game, foldingOf(-1, null, Ply.Game)))).toEqual(clock.at(92_000));
   });
 });
