@@ -7,8 +7,9 @@ import { Advance, Cause, Effect, Flag, Method, type Ms, Phase, Reason, Side } fr
 /** Sets what a press and a tick have to look out for, after the bank, the flag, the period or the count changed. */
 export const arm = (s: ClockState, m: SideState): void => {
   if (m.markMs_ && m.bankMs_ < m.markMs_) m.marked_ = true;
-  if (m.perMs_ && m.bankMs_ <= 0) m.overtime_ = true;
   const flagged = m.flag_ == Flag.Final;
+  // A flagged side enters nothing: it shows 0:00 until the flag is lifted.
+  if (m.perMs_ && m.bankMs_ <= 0 && !flagged) m.overtime_ = true;
   if (m.method_ == Method.Up && !flagged) m.alertMs_ = -Never.Ms;
   else if (flagged || m.method_ > Method.Fischer || m.giveBackMs_) m.alertMs_ = Never.Ms;
   else m.alertMs_ = m.markMs_ && !m.marked_ ? m.markMs_ - 1 : 0;

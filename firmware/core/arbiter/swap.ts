@@ -25,11 +25,8 @@ const keepPlayer = (m: SideState, numbers: readonly number[]): void => {
 };
 
 /** With odds each side goes on by its own control. */
-const holdOwn = (s: ClockState, m: SideState): void => {
+const holdOwn = (s: ClockState, m: SideState): void =>
   holdPeriod(s, m, m.period_ < lastPeriod(m) ? m.period_ : lastPeriod(m));
-  // What fell stays fallen: no overtime comes with the other control.
-  if (m.flag_ == Flag.Final) m.overtimes_ = m.overtimeMs_ = 0;
-};
 
 /** The sides were in different periods: the turn's delay changes by (new - old). */
 const changeDelay = (m: SideState, fullMs: Ms): void => {
