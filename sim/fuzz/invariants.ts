@@ -83,7 +83,7 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
     if (!isState(now.before) || !isState(now.after))
       return { rule: 'everyLookIsAnswered', event: index, happened: true, at: now.event.at, expected: {} };
     const isRare = now.event.op === 'liftFlag' || now.event.force === true;
-    if (isRare && now.after.refused === null) off = withoutLifting;
+    if (isRare && now.after.refused === null) off = new Set([...off, ...withoutLifting]);
     const before = { event: index, happened: false, off };
     const between = comes === 'goesOn' ? { ...before, off: new Set([...off, ...withoutMoment]) } : before;
     const after = { event: index, happened: true, off };
@@ -102,8 +102,12 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
     last = comes === 'operates' ? null : now.after;
     if (last) continue;
     const may = mayChange(now);
-    if (may.control) rules = null;
-    if (may.flag) off = withoutLifting;
+    if (may.control) {
+      rules = null;
+      // A control that keys took has the board's own lockout.
+      if (contacts === 'rocker') off = new Set([...off, ...withoutBackdating]);
+    }
+    if (may.flag) off = new Set([...off, ...withoutLifting]);
   }
   return null;
 }

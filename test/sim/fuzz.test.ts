@@ -137,6 +137,24 @@ test('a lever that went over inside the lockout counts backwards, also where the
   expect(firstViolation(one, await playWatched(createNodeEngine(), one))).toBeNull();
 });
 
+test('a control that keys took has the lockout of the board, not of the case', async () => {
+  const key = (name: string, at: number, hold?: number) => ({ at, op: 'key', key: name, ...(hold && { hold }) });
+  const events = [
+    ...[key('ok', 1000, 1600), key('ok', 3000), key('ok', 4000, 1600), key('stop', 6000), key('stop', 7000, 1600)],
+    { at: 9000, op: 'press', side: 'white' },
+    ...[
+      { at: 9006, op: 'edge', side: 'black', level: 1 },
+      { at: 9025, op: 'edge', side: 'black', level: 0 },
+    ],
+  ];
+  const options = { board: 'mdbt42q-7seg', lockoutMs: 0 };
+  const [one] = parseCases('keys.json', JSON.stringify({ id: 'keys', control: '56', options, events, expect: [] }));
+  const happened = await playWatched(createNodeEngine(), one as Case);
+  // The lever went over at 9006, and that is known at the lockout's end.
+  expect(happened.at(-1)?.after).toMatchObject({ phase: 'running', side: 'white', white: { ms: 5429981 } });
+  expect(firstViolation(one as Case, happened)).toBeNull();
+});
+
 describe('keys', () => {
   const one = (board: string, ...events: object[]) =>
     parseCases(
