@@ -65,8 +65,11 @@ const withoutLifting = new Set([
   'sandStaysInside',
 ]);
 
-/** When a key lets the clock go on is known to some ms only; what that may change besides is that it was restored. */
-const withoutMoment = ['phaseStays', 'nothingElseMoves', 'timeIsOneSides', 'runningSidePays'];
+/**
+ * When a key lets the clock go on is known to some ms only; what that may change besides is that it was restored, and
+ * that a flag which was taken back falls again, what ran beyond 0 before being used.
+ */
+const withoutMoment = ['phaseStays', 'nothingElseMoves', 'timeIsOneSides', 'runningSidePays', 'timeGivesNothing'];
 
 /** A look that the clock refuses is no state. */
 const isState = (state: FullState | undefined): boolean => state?.phase !== undefined;

@@ -192,6 +192,20 @@ describe('keys', () => {
     expect(await ruleOf(running, (state) => ({ ...state, phase: 'running', stopped: null }))).not.toBeNull();
   });
 
+  test('a flag that was taken back falls again when a key lets the clock go on', async () => {
+    const lifted = one(
+      'bangle2',
+      start,
+      { at: 302575, op: 'stop' },
+      { at: 303000, op: 'liftFlag', side: 'white' },
+      key('back', 310000),
+      { at: 311000, op: 'press', side: 'black' },
+    );
+    const happened = await playWatched(createNodeEngine(), lifted);
+    expect(happened.at(-1)?.before).toMatchObject({ phase: 'running', white: { flag: 'final', used: 302575 } });
+    expect(firstViolation(lifted, happened)).toBeNull();
+  });
+
   test('what is gone through in a screen changes nothing, also not after a while, or it is found', async () => {
     const into = [start, key('stop', 5000), { ...key('ok', 6000), hold: 1600 }, key('plus', 8000)];
     const through = one('esp32-oled', ...into, key('minus', 9000));
