@@ -33,6 +33,8 @@ declare const board: {
   readonly has: Record<'back' | 'buzzer' | 'ledLeft' | 'powerFail', boolean>;
   /** All the screens, or the few ones (tools/keys.mjs). */
   readonly allScreens: boolean;
+  /** Of those with the few ones: controls can be typed and kept. */
+  readonly composes: boolean;
   readonly contacts: 'buttons' | 'rocker' | 'touch';
   /** Level of a closed contact. */
   readonly active: 0 | 1;

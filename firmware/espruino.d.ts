@@ -4,8 +4,6 @@
  * Left out on purpose though Espruino has them: what goes wrong there (docs/gate.md) and what only costs.
  */
 
-// The language itself.
-
 interface Object {
   toString(): string;
 }
@@ -34,6 +32,7 @@ declare const NaN: number;
 declare const Infinity: number;
 declare function isNaN(value: number): boolean;
 declare function parseInt(text: string, radix?: number): number;
+declare function parseFloat(text: string): number;
 
 /** Latin-1: a character is a byte. */
 interface String {

@@ -1,7 +1,7 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
-import { hasAllScreens, keyError } from './keys.mjs';
+import { composes, hasAllScreens, keyError } from './keys.mjs';
 import { deviceError } from './pins.mjs';
 import { lowPercent } from './power.mjs';
 import { Refusal } from './refusal.mjs';
@@ -81,7 +81,7 @@ export function constants({ keys: _keys, ...entry }) {
         define(`${name}.${key}`, inner, key === 'pins' ? String : literal);
   };
   const battery = { ...entry.battery, lowPercent: lowPercent(entry.battery) };
-  define('board', { ...entry, battery, allScreens: hasAllScreens(entry) }, JSON.stringify);
+  define('board', { ...entry, battery, allScreens: hasAllScreens(entry), composes: composes(entry) }, JSON.stringify);
   return defined;
 }
 

@@ -9,6 +9,12 @@ const allNeedVariables = 4000;
 
 export const hasAllScreens = ({ device }) => devices[device].variables >= allNeedVariables;
 
+/** Beside the few screens and a page of log, these need more than the nine pages of the Pixl.js. */
+const composingNeedsPages = 10;
+
+/** Of the boards with few screens: there is flash for controls that are typed and kept. */
+export const composes = (entry) => !hasAllScreens(entry) && devices[entry.device].flash.pages >= composingNeedsPages;
+
 /** The device's keys, in the order of Key in firmware/device/key.ts. */
 const keyNames = ['stop', 'ok', 'back', 'plus', 'minus'];
 

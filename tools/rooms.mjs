@@ -10,7 +10,7 @@ import { transformSync } from 'esbuild';
 import { root } from './bundle.mjs';
 import { displayFile } from './display.mjs';
 import { references } from './gate/scope.mjs';
-import { hasAllScreens } from './keys.mjs';
+import { composes, hasAllScreens } from './keys.mjs';
 import { shortNames } from './names.mjs';
 import { compress } from './pieces.mjs';
 import { Offence } from './refusal.mjs';
@@ -68,6 +68,8 @@ export const rooms = Object.fromEntries(
     presets: screens('presets', 'periods'),
     short: screens('short'),
     fix: screens('fix'),
+    compose: screens('compose'),
+    own: screens('own'),
     do: screens('follow'),
   }).map(([room, files]) => [room, { entry: `firmware/device/rooms/${room}.ts`, files }]),
 );
@@ -121,11 +123,12 @@ const ownerOf = (file) =>
 
 /** Rooms of all screens, and of the few ones: a board has either. */
 const ofAllScreens = ['desk', 'arbiter', 'menu', 'edit'];
-const ofFewScreens = ['short', 'fix', 'do'];
+const ofFewScreens = ['short', 'fix', 'do', 'compose'];
 
 /** The rooms that a board has. */
 export function roomsOf(entry) {
-  const absent = hasAllScreens(entry) ? ofFewScreens : ofAllScreens;
+  const few = composes(entry) ? ofAllScreens : [...ofAllScreens, 'compose', 'own'];
+  const absent = hasAllScreens(entry) ? ofFewScreens : few;
   return Object.keys(rooms).filter((room) => !absent.includes(room));
 }
 

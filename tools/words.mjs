@@ -5,8 +5,9 @@ import { createLexicon } from './lexicon.mjs';
 const Candidates = 14000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
 const Drop = 0.5;
-/** Of those that went, as many are tried again. */
+/** Of those that went, as many are tried again, as long as that saves so many bits: each time takes a second. */
 const Tried = 8000;
+const Worth = 64;
 
 /** Substrings that may pay, those first that may save most: what is free already pays the first time it comes. */
 function substrings(texts, { longest, isFree }) {
@@ -38,7 +39,7 @@ const byGain = (a, b) => a[1] - b[1];
 const savedBy = (word, count, lexicon, { wordCost, listed }) =>
   count * (lexicon.cost(lexicon.encode(word)) - wordCost) - listed(word);
 
-/** Words in the place of those that save least, as long as all texts and the list get shorter. @returns the poorest first */
+/** Words in the place of those that save least, as long as that is worth it. @returns the poorest first */
 function exchange(texts, words, candidates, lexicon, price) {
   const kept = new Set(words);
   const encoded = texts.map(lexicon.encode);
@@ -65,7 +66,11 @@ function exchange(texts, words, candidates, lexicon, price) {
     else kept.delete(word);
     for (const i of holdersOf(word)) costs[i] = lexicon.cost(encoded[i]);
   };
-  const total = () => [...kept].reduce((sum, word) => sum + price.listed(word), costs.reduce((sum, bits) => sum + bits));
+  const total = () =>
+    [...kept].reduce(
+      (sum, word) => sum + price.listed(word),
+      costs.reduce((sum, bits) => sum + bits),
+    );
   const gainsOf = (some) => [...some].map((word) => [word, gainOf(word)]).sort(byGain);
   let tried = candidates;
   for (let before = Number.POSITIVE_INFINITY; ; ) {
@@ -82,7 +87,7 @@ function exchange(texts, words, candidates, lexicon, price) {
       swaps++;
     }
     const bits = total();
-    if (bits >= before) return gainsOf(kept).map(([word]) => word);
+    if (bits > before - Worth) return gainsOf(kept).map(([word]) => word);
     before = bits;
     const gone = poor.slice(0, swaps);
     tried = [...rich, ...gone].map(([word]) => word).filter((word) => !kept.has(word));

@@ -7,7 +7,7 @@ import { nowMs } from './timebase';
 
 /** A game that begins behind so many begins a new file. */
 const enum Full {
-  Words = 700,
+  Words = 640,
 }
 
 /** The game that has not begun lies in a new file. */

@@ -21,6 +21,8 @@ const enum Bytes {
   Slack = 40,
   /** Both files of the settings (screens/store): what they take is not the log's, which is made anew when they are there. */
   Settings = 192,
+  /** Own controls among them, beside a log of one page. */
+  SettingsAndOwn = 432,
 }
 
 /** How many words a file takes, in digits. */
@@ -90,7 +92,7 @@ const layOut = (): string => {
   let padBytes = freeBytes % Bytes.Page;
   if (padBytes < Bytes.Header + Digits.Most) padBytes += Bytes.Page;
   if (freeBytes - padBytes < Bytes.Page) padBytes = Bytes.Header + Digits.Most;
-  const roomBytes = freeBytes - padBytes - Bytes.Settings;
+  const roomBytes = freeBytes - padBytes - (board.composes ? Bytes.SettingsAndOwn : Bytes.Settings);
   const bytes = Math.min(roomBytes, roomBytes < Bytes.Two ? Bytes.Page : 2 * Bytes.Page);
   const perFile = '' + ((bytes - Bytes.Slack - Bytes.Header - Bytes.Head) >> 2);
   storage.write('znp', perFile, 0, padBytes - Bytes.Header);

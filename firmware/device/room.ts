@@ -75,6 +75,7 @@ interface Rooms {
   /** The screens of a board with few variables: its table, the form, and what does what they want. */
   [Room.Short]: (key: Key, long: boolean) => void;
   [Room.Fix]: (key: Key, long: boolean) => void;
+  [Room.Compose]: (key: Key, long: boolean) => void;
   [Room.Do]: (key: Key, long: boolean) => void;
   [Room.Set]: {
     load_: typeof import('./screens/store').loadSettings;
@@ -86,7 +87,14 @@ interface Rooms {
     rows_(): string[];
     line_: typeof import('./screens/presets').presetLine;
     short_: typeof import('./screens/periods').shortControl;
+    periods_: typeof import('./screens/presets').periodsOf;
   };
+  /** With all screens only its kit is used. */
+  [Room.Own]: {
+    rows_(): string[];
+    line_: typeof import('./screens/own').ownDraft;
+    keep_(slot: number): boolean;
+  } | null;
   /** Tells what a touch was refused for. */
   [Room.Desk]: () => void;
   [Room.Arbiter]: { open_(): void; correct_: typeof import('./screens/correct').openCorrection };

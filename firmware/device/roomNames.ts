@@ -48,4 +48,6 @@ export const enum Room {
   Do,
   Plan,
   Common,
+  Compose,
+  Own,
 }

@@ -25,7 +25,10 @@ export const drawScreen = (lines: readonly string[], selected: number): void => 
   const parts = line.split('\t');
   const isValue = parts.length == 1 && title.length > 1 && line.length <= Block.Places;
   const name = (isValue ? title[0] : parts[0]) as string;
-  const value = isValue ? line : parts[1];
+  const marked = (isValue ? line : parts[1]) || '';
+  // A word that is to be changed as a whole needs its brackets less than its places.
+  const isWhole = marked[0] == '(' && marked[marked.length - 1] == ')';
+  const value = isWhole ? marked.slice(1, -1) : isValue ? line : parts[1];
   write(0, Block.Places, placed(name, false));
   write(
     1,

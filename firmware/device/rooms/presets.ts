@@ -3,6 +3,6 @@ import { kit } from 'kit';
 import { deliver } from '../room';
 import { Room } from '../roomNames';
 import { shortControl } from '../screens/periods';
-import { presetLine, presetRows } from '../screens/presets';
+import { periodsOf, presetLine, presetRows } from '../screens/presets';
 
-deliver(Room.Presets, { rows_: presetRows, line_: presetLine, short_: shortControl }, kit);
+deliver(Room.Presets, { rows_: presetRows, line_: presetLine, short_: shortControl, periods_: periodsOf }, kit);

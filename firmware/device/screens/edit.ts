@@ -1,14 +1,13 @@
 /** The editor of a control, and the five that are kept. */
 import { Limit, profileNames } from '../../core/control';
 import { Advance, Method } from '../../core/types';
-import { open } from '../room';
-import { Room } from '../roomNames';
-import type { Field } from './digits';
-import { current, take } from './menu';
+import { clock } from '../clock';
+import { take } from './menu';
+import { draftOf, keepIn, ownDraft, ownRows } from './own';
 import { tell } from './perform';
-import { type Draft, shortControl } from './periods';
+import { type Draft, periodFields, shortControl, tidy } from './periods';
 import { form, list } from './show';
-import { advanceWords, freezeWords, methodWords, noYes, profileWords, sides, Word } from './words';
+import { advanceWords, freezeWords, noYes, profileWords, sides, Word } from './words';
 
 type Screen = (back: () => void) => void;
 
@@ -31,34 +30,11 @@ const fault = (draft: Draft): string => {
   return '';
 };
 
-/** Only what its method has is kept of a period. */
-const tidy = (values: readonly number[]): number[] => {
-  const method = values[2] as Method;
-  const overtime = method == Method.Byoyomi || method == Method.Canadian;
-  const bonus = method > Method.Plain && method < Method.Byoyomi;
-  return [
-    values[0]!,
-    method == Method.Up ? 0 : values[1]!,
-    method,
-    bonus ? values[3]! : 0,
-    overtime ? values[4]! : 0,
-    overtime ? values[5]! : 0,
-  ];
-};
-
 const editPeriod = (periods: number[][], at: number, back: () => void): void => {
   const p = periods[at] as number[];
-  const fields: readonly Field[] = [
-    [Word.Moves, '999', p[0]!],
-    [Word.Time, '99:59:59', p[1]!],
-    [Word.Method, methodWords, p[2]!],
-    [Word.Bonus, '9:59', p[3]!],
-    [Word.Overtime, '99:59:59', p[4]!],
-    [Word.Times, '99', p[5]!],
-  ];
   form(
     Word.Period + ' ' + (at + 1),
-    fields,
+    periodFields('', p),
     (values) => {
       periods[at] = tidy(values);
       back();
@@ -107,19 +83,14 @@ const editWhole = (draft: Draft, back: () => void): void =>
 const keep = (draft: Draft, back: () => void): void =>
   list(
     Word.Keep,
-    slotRows(),
+    ownRows(),
     (row) => {
-      if (open(Room.Set).keep_(row, draft)) back();
+      if (keepIn(row, draft)) back();
       else tell(Word.NoRoom, back);
     },
     back,
     0,
   );
-
-const slotRows = (): string[] =>
-  open(Room.Set)
-    .own_()
-    .map((draft, i) => i + 1 + '\t' + (draft ? shortControl(draft.white) : '-'));
 
 const editAt = (draft: Draft, first: number, back: () => void): void => {
   const rows: string[] = [];
@@ -163,11 +134,11 @@ export const edit = (draft: Draft, back: () => void): void => {
 export const own: Screen = (back) =>
   list(
     Word.Own,
-    slotRows(),
+    ownRows(),
     (row, long) => {
-      const draft = open(Room.Set).own_()[row];
+      const draft = ownDraft(row);
       if (draft && !long) take(draft, back);
-      else edit(draft || current(), () => own(back));
+      else edit(draft || draftOf(clock.game_.setup_), () => own(back));
     },
     back,
     0,

@@ -1,11 +1,11 @@
 /** What screens of few variables want is done while none of their rooms is in memory; what was refused is told. */
 
-import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
-import { isRunning } from '../../core/state';
-import { type Ms, type Op, Reason } from '../../core/types';
+import { type ClockState, isRunning } from '../../core/state';
+import { type Ms, Op, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { carryOut, setUpCall } from '../desk/call';
+import type { Line } from '../desk/line';
 import { done } from '../events';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
@@ -18,6 +18,16 @@ import { operateBy } from './operation';
 import { Do, type Order } from './order';
 import { reasonWord, Word } from './words';
 
+/** Before the session's end its rest is charged: that was asked. */
+const isEarly = (s: ClockState, atMs: Ms): boolean => s.sessionMs_ > 0 && s.sessionAtMs_ + s.sessionMs_ > atMs;
+
+/** Only a running clock is sealed: it runs for no time. */
+const seal = (atMs: Ms): number => {
+  const result = operateBy(Op.Resume, Whom.Both, 0, [], false, atMs);
+  const early = isEarly(clock.game_.state_, atMs) ? 1 : 0;
+  return result < 0 ? result : operateBy(Op.Seal, Whom.Both, early, [], false, atMs);
+};
+
 /** @returns effects, or -Reason */
 const perform = (order: Order, force: boolean, atMs: Ms): number => {
   const op = order[0];
@@ -25,15 +35,23 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
   if (op == Do.Sound || op == Do.Light) {
     if (op == Do.Sound) settings.sound_ = side;
     else settings.light_ = side * Light.StepPercent;
-    return open(Room.Set).save_() ? 0 : -Reason.Nothing;
+    return open(Room.Set).save_() ? 0 : -Reason.BadValue;
   }
   if (op == Do.SetUp) {
-    const line = open(Room.Presets).line_(side);
-    return carryOut(setUpCall(line, atMs)) as number;
+    const line = (clock.at_!.line_ ||
+      (board.composes && order[2] ? open(Room.Own)!.line_(side) : open(Room.Presets).line_(side))) as Line | null;
+    return line ? (carryOut(setUpCall(line, atMs)) as number) : -Reason.Nothing;
   }
-  const rewinds = op == 'rewind';
-  const value = rewinds ? pliesOf(clock.game_.state_) : order[2];
-  return operateBy(op as Op | string, side, value, order[3], force || rewinds, atMs);
+  if (board.composes && op == Do.Keep) return open(Room.Own)!.keep_(side) ? 0 : -Reason.BadValue;
+  if (op == Do.Seal) return seal(atMs);
+  return operateBy(
+    op as Op | string,
+    side,
+    order[2],
+    order[3],
+    force || (typeof op == 'string' && order[3][0] == 1),
+    atMs,
+  );
 };
 
 /** Where the screen goes on: the control that was taken is to be checked, a reset can be taken back; else the face comes. */
@@ -42,6 +60,7 @@ const goOn = (op: Order[0]): void => {
   at.order_ = null;
   if (op != Do.SetUp && op != 'reset') return;
   at.room_ = Room.Short;
+  at.form_ = at.line_ = undefined;
   at.row_ = op == Do.SetUp ? 1 : -1;
   at.choice_ = op == Do.SetUp ? 0 : Choice.None;
 };
@@ -80,7 +99,8 @@ export const pressDo = (key: Key, long: boolean): void => {
   else if (order) {
     at.order_ = null;
     at.refused_ = false;
-    at.room_ = at.form_ ? Room.Fix : Room.Short;
+    at.room_ = !at.form_ ? Room.Short : at.line_ ? Room.Compose : Room.Fix;
+    at.line_ = undefined;
     clock.screen_!(Key.None, false);
   } else {
     closeRooms();

@@ -9,6 +9,7 @@ import { open } from '../room';
 import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { wordsOf } from './control';
+import { draftOf } from './own';
 import { onLog, operation, perform, tell } from './perform';
 import type { Draft } from './periods';
 import { First } from './presets';
@@ -43,26 +44,19 @@ export const take = (draft: Draft | Line, back: () => void): void =>
 const choosePreset: Screen = (back) =>
   list(Word.Presets, open(Room.Presets).rows_(), (row) => take(open(Room.Presets).line_(row), back), back, First.Row);
 
-/** The control that is on the clock. */
-export const current = (): Draft => {
-  const setup = clock.game_.setup_;
-  return {
-    white: setup.white_ as unknown as number[][],
-    black: setup.black_ as unknown as number[][],
-    freeze: setup.freezeGiven_ ? setup.freeze_ : null,
-    advance: setup.advance_,
-    prepaid: setup.prepaid_,
-    profile: profileNames[setup.profile_] as string,
-  };
-};
-
 /** The same control by other rules, and their way into the next period. */
 const chooseRules: Screen = (back) =>
   list(
     Word.Rules,
     profileWords,
     (row) =>
-      take(Object.assign(current(), { profile: profileNames[row] as string, advance: profileAdvance[row]! }), back),
+      take(
+        Object.assign(draftOf(clock.game_.setup_), {
+          profile: profileNames[row] as string,
+          advance: profileAdvance[row]!,
+        }),
+        back,
+      ),
     back,
     clock.game_.setup_.profile_,
   );
@@ -92,7 +86,7 @@ const undoReset: Screen = (back) => perform(onLog('undoReset', 0, 0, false), clo
 const menuRows = (): readonly (readonly [name: string, opens: Screen])[] => [
   [Word.Presets, choosePreset],
   [Word.Own, (back) => open(Room.Edit).own_(back)],
-  [Word.Edit, (back) => open(Room.Edit).edit_(current(), back)],
+  [Word.Edit, (back) => open(Room.Edit).edit_(draftOf(clock.game_.setup_), back)],
   [Word.Check, check],
   [Word.Rules, chooseRules],
   [Word.Odds, (back) => open(Room.Arbiter).correct_(back)],

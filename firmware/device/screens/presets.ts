@@ -21,21 +21,22 @@ const presets = (): string[] =>
     '3US\t90D5,1HOURGLASS\t5=,1GONG\t0:10*'
   ).split(',');
 
-const int = (text: string | undefined): number => parseInt(text as string, 10) || 0;
+const number = (text: string | undefined): number => parseFloat(text as string) || 0;
 
-/** `40/90+30`, `30Y5X30`, `0:10*`: numbers between the signs. */
+/** `40/90+30`, `30Y5X30`, `0:10*`: minutes, or with seconds, and numbers between the signs. */
 const periodOf = (text: string): number[] => {
   let method = Method.Up as number;
   while (method && !text.includes(methodSigns.charAt(method - 1))) method--;
   const parts = text.split(method ? methodSigns.charAt(method - 1) : ' ');
   const head = ('0/' + parts[0]).split('/');
   const base = head[head.length - 1]!.split(':');
+  const baseS = base.reduce((sum, part) => sum * 60 + number(part), 0);
   const tail = (parts[1] + '').split('X');
-  const first = int(tail[0]);
-  const perS = int(tail[1]);
+  const first = number(tail[0]);
+  const perS = number(tail[1]);
   return [
-    int(head[head.length - 2]),
-    int(base[0]) * 60000 + int(base[1]) * 1000,
+    number(head[head.length - 2]),
+    baseS * (base[1] ? 1000 : 60000),
     method,
     perS ? 0 : first * 1000,
     perS * 1000,
@@ -43,15 +44,18 @@ const periodOf = (text: string): number[] => {
   ];
 };
 
+/** What `shortControl` wrote. */
+export const periodsOf = (text: string): number[][] => text.split(' ').map(periodOf);
+
 /** Rows to choose from: number, name, tab, periods. */
 export const presetRows = (): string[] =>
   presets().map((preset, i) => i + 1 + ' ' + (preset[1] == '\t' ? 'DGT' : '') + preset.slice(1));
 
 /** What it is as a line of the link; the rest is as its profile says. */
 export const presetLine = (row: number): Line => {
-  const preset = presets()[row]!.split('\t');
+  const preset = (presets()[row] as string).split('\t');
   return {
-    white: preset[1]!.split(' ').map(periodOf),
-    profile: profileNames[int(preset[0])],
+    white: periodsOf(preset[1] as string),
+    profile: profileNames[parseInt(preset[0] as string, 10)],
   };
 };

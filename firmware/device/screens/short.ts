@@ -1,4 +1,5 @@
 /** The screens of a board with few variables: one table of rows, what each lets choose, and what is done then. */
+import { pliesOf } from '../../core/about';
 import { format } from '../../core/format';
 import { type ClockState, isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
@@ -7,6 +8,7 @@ import { Key } from '../key';
 import { open } from '../room';
 import { Room } from '../roomNames';
 import { Light, settings } from '../settings';
+import { nowMs } from '../timebase';
 import { Choice } from './at';
 import { Do, type Order } from './order';
 import { First } from './presets';
@@ -34,6 +36,10 @@ const penaltyMs = (s: ClockState): Ms => s.profile_.illegalOtherMs_ || -s.profil
 
 /** What a row says besides its name. */
 const sayOf = (row: Row, s: ClockState): string => {
+  if (row[2] == Do.Seal && s.sessionMs_) {
+    const restMs = s.sessionAtMs_ + s.sessionMs_ - nowMs();
+    return restMs > 0 ? '\t-' + format(restMs, 0) : '';
+  }
   if (row[2] == Op.SwapSides) return '\t' + (s.swapped_ ? Word.Right : Word.Left);
   return row[2] == Op.Penalty ? '\t' + (penaltyMs(s) < 0 ? '-' : '+') + format(Math.abs(penaltyMs(s)), 0) : '';
 };
@@ -52,11 +58,16 @@ const check = (): string[] => {
   return lines;
 };
 
+const ownRows = (): string[] => open(Room.Own)!.rows_();
+
 /** The row after PRESETS is CHECK: it follows when one was taken. The last one follows a reset. */
 const table = (): readonly Row[] => [
   [Word.Presets, During.Ready, Do.SetUp, () => open(Room.Presets).rows_()],
   [Word.Check, During.Ready, Op.Start, check],
   [Word.Odds, During.Ready, Do.Correct],
+  [Word.Own, board.composes ? During.Ready : 0, Do.Own, ownRows],
+  [Word.Edit, board.composes ? During.Ready : 0, Do.Edit],
+  [Word.Keep, board.composes ? During.Ready : 0, Do.Keep, ownRows],
   [Word.Correct, During.Stopped, Do.Correct],
   [Word.Penalty, During.Stopped, Op.Penalty, sides],
   [Word.Illegal, During.Stopped, 'illegal', sides],
@@ -72,6 +83,10 @@ const table = (): readonly Row[] => [
   [Word.Forward, During.Stopped, 'forward'],
   [Word.DeclareFlag, During.Stopped, Op.DeclareFlag, sides],
   [Word.SwapTimes, During.Stopped, Op.SwapTimes],
+  [Word.Rewind, During.Stopped, Do.Rewind],
+  [Word.KeepMove, During.Stopped, Do.KeepMove, sides],
+  [Word.Seal, During.Stopped, Do.Seal, noYes],
+  [Word.Arrived, During.Stopped, Op.Arrived, sides],
   [Word.Reopen, During.Adjourned, Op.Reopen],
   [sides[0] as string, During.Ready, Op.SwapSides],
   [Word.Sound, board.pins.buzzer ? During.Any | During.Claimed : 0, Do.Sound, soundWords],
@@ -87,6 +102,9 @@ const order = (op: Row[2], choice: number): Order => {
   if (op == Op.Claim) return [op, s.mover_.side_, 0, []];
   // The record names the claimant: what it cost him is kept over a rewind.
   if (op == Op.RejectClaim) return [op, s.claimBy_, 0, []];
+  if (op == Do.KeepMove) return ['illegal', choice, 0, [1]];
+  if (op == Do.Own) return [Do.SetUp, choice, 1, []];
+  if (op == 'rewind') return [op, Whom.Both, pliesOf(s), [1]];
   if (op == Op.Result) return [op, Whom.Both, choice, []];
   if (op == Op.Penalty) return [op, choice, 0, [penaltyMs(s)]];
   // No counts known; the last slip.
@@ -99,7 +117,10 @@ const enter = (row: Row, isLast: boolean): void => {
   const at = clock.at_!;
   const op = row[2];
   const choice = at.choice_;
-  if (op == Do.Correct) at.room_ = Room.Fix;
+  if (op == Do.Correct || op == Do.Rewind) {
+    at.typed_ = op;
+    at.room_ = Room.Fix;
+  } else if (board.composes && op == Do.Edit) at.room_ = Room.Compose;
   else if (row[3] && choice < 0)
     at.choice_ =
       op == Do.SetUp
@@ -109,7 +130,7 @@ const enter = (row: Row, isLast: boolean): void => {
           : op == Do.Light
             ? settings.light_ / Light.StepPercent
             : 0;
-  else if (op == 'reset' && !isLast) at.choice_ = Choice.None;
+  else if ((op == 'reset' || op == Do.Seal) && !isLast) at.choice_ = Choice.None;
   else {
     at.order_ = op == Op.Start && !isLast ? null : order(op, choice);
     at.room_ = Room.Do;

@@ -4,13 +4,17 @@
  */
 import { settings } from '../settings';
 import { storage } from '../storage';
-import type { Draft } from './periods';
 
 /** Which comes last, sound, light, the oscillator's pace, own controls. */
-type Stored = [count: number, sound: number, light: number, ppm: number | null, slots: (Draft | null)[]];
+type Stored = [count: number, sound: number, light: number, ppm: number | null, slots: (string | null)[]];
 
 export const enum Slots {
   Count = 5,
+}
+
+const enum Most {
+  /** Of all own controls beside a log of one page: half of what that leaves, without headers and the rest (device/pages). */
+  Letters = 158,
 }
 
 const enum Sum {
@@ -40,7 +44,7 @@ const read = (): Stored => {
 };
 
 /** @returns there was room for it */
-const write = (slots: (Draft | null)[]): boolean => {
+const write = (slots: (string | null)[]): boolean => {
   const count = read()[0] + 1;
   const body = JSON.stringify([count, settings.sound_, settings.light_, settings.ppm_, slots]);
   let done = false;
@@ -62,7 +66,10 @@ export const loadSettings = (into: typeof settings): void => {
 
 export const saveSettings = (): boolean => write(read()[4]);
 
-export const ownControls = (): (Draft | null)[] => read()[4];
+export const ownControls = (): (string | null)[] => read()[4];
 
-export const saveControl = (slot: number, draft: Draft): boolean =>
-  write(read()[4].map((before, i) => (i == slot ? draft : before)));
+/** @returns there was room for it */
+export const saveControl = (slot: number, text: string): boolean => {
+  const slots = read()[4].map((before, i) => (i == slot ? text : before));
+  return (board.allScreens || JSON.stringify(slots).length <= Most.Letters) && write(slots);
+};
