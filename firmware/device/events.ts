@@ -27,6 +27,8 @@ export const done = (result: number, atMs: Ms): void => {
     soundEffects(result);
   }
   if (s.phase_ != Phase.Stopped) notices.lever_ = false;
+  // What did it is not in memory any more when the signs are read.
+  makeRoom();
   drawAll(s, atMs);
   // A side that runs with nothing left was seen by the picture.
   noteFallen(atMs);

@@ -8,7 +8,7 @@ import { Choice } from './at';
 import type { Field } from './digits';
 import { pressForm } from './fix';
 import { Do } from './order';
-import { periodFields, tidy } from './periods';
+import { periodFields, tidy } from './parts';
 import { advanceWords, freezeWords, noYes, profileWords, Word } from './words';
 
 /** What was typed: rules, where the next period begins, first bonus, freeze, how many periods, these. */

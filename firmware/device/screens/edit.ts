@@ -4,8 +4,9 @@ import { Advance, Method } from '../../core/types';
 import { clock } from '../clock';
 import { take } from './menu';
 import { draftOf, keepIn, ownDraft, ownRows } from './own';
+import { periodFields, tidy } from './parts';
 import { tell } from './perform';
-import { type Draft, periodFields, shortControl, tidy } from './periods';
+import { type Draft, shortControl } from './periods';
 import { form, list } from './show';
 import { advanceWords, freezeWords, noYes, profileWords, sides, Word } from './words';
 

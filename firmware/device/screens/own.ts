@@ -5,7 +5,7 @@ import type { Advance } from '../../core/types';
 import { clock } from '../clock';
 import { open } from '../room';
 import { Room } from '../roomNames';
-import { type Draft, shortControl } from './periods';
+import type { Draft } from './periods';
 
 /** The control of a setup, to be changed or kept. */
 export const draftOf = (setup: Setup): Draft => ({
@@ -26,8 +26,9 @@ const enum Freeze {
 const textOf = (draft: Draft): string => {
   const freeze = draft.freeze == null ? Freeze.ByRules : draft.freeze ? 1 : 0;
   const rules = '' + profileNames.indexOf(draft.profile) + draft.advance + (draft.prepaid ? 1 : 0) + freeze;
-  const white = shortControl(draft.white);
-  const black = draft.black ? shortControl(draft.black) : white;
+  const short = open(Room.Presets).short_;
+  const white = short(draft.white);
+  const black = draft.black ? short(draft.black) : white;
   return [rules, white].concat(black == white ? [] : [black]).join('|');
 };
 

@@ -5,7 +5,7 @@ import { type ClockState, isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { Key } from '../key';
-import { open } from '../room';
+import { closeRooms, open } from '../room';
 import { Room } from '../roomNames';
 import { Light, settings } from '../settings';
 import { nowMs } from '../timebase';
@@ -156,8 +156,10 @@ export const pressShort = (key: Key): void => {
   else if (key == Key.Back) at.choice_ = Choice.None;
   else if (key == Key.Ok) enter(row, at.choice_ == lines.length - 1);
   else if (at.choice_ >= 0) at.choice_ = (at.choice_ + step + lines.length) % lines.length;
-  if (at.room_ != Room.Short) clock.screen_!(Key.None, false);
-  else if (at.choice_ >= 0) open(Room.Screen)([row[0] + (sayOf(row, s) || '\t')].concat(lines), at.choice_);
+  if (at.room_ != Room.Short) {
+    closeRooms();
+    clock.screen_!(Key.None, false);
+  } else if (at.choice_ >= 0) open(Room.Screen)([row[0] + (sayOf(row, s) || '\t')].concat(lines), at.choice_);
   else {
     const title = s.phase_ == Phase.Ready ? (Word.Menu as string) : Word.Arbiter;
     open(Room.Screen)([title].concat(rows.map((other) => other[0] + sayOf(other, s))), at.row_);
