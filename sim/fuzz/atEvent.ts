@@ -70,7 +70,9 @@ function pressIsOneMove(now: Happened, _rules: Rules | null, board: string): Com
   if (!isContact(now, board) || !isAnswered(now)) return null;
   const { side } = before;
   const other = otherOf(side);
-  if (timesOf(before, side) !== timesOf(after, side)) return { [other]: before[other] };
+  // Whoever has nothing, as a count-up and a count-down were exchanged, has his flag fall as soon as he runs.
+  const ranOut = before[other].ms === 0 && before[other].flag === null && after[other].flagAt === after.at;
+  if (!ranOut && timesOf(before, side) !== timesOf(after, side)) return { [other]: before[other] };
   if (before.phase === 'ready') return timesOf(before) === timesOf(after) ? null : { white: before.white };
   // In a screen contacts are keys.
   const inScreen = before.screen.lines ? ['screen'] : [];

@@ -155,6 +155,19 @@ test('a control that keys took has the lockout of the board, not of the case', a
   expect(firstViolation(one as Case, happened)).toBeNull();
 });
 
+test('who got nothing by an exchange has his flag fall as soon as he runs', async () => {
+  const events = [
+    { at: 0, op: 'swapTimes' },
+    { at: 1000, op: 'start' },
+    { at: 2000, op: 'press', side: 'white' },
+  ];
+  const control = { white: 'up@zeroIfMoves', black: '*24@zeroIfMoves' };
+  const [one] = parseCases('up.json', JSON.stringify({ id: 'up', control, options: { board }, events, expect: [] }));
+  const happened = await playWatched(createNodeEngine(), one as Case);
+  expect(happened.at(-1)?.after).toMatchObject({ side: 'black', black: { ms: 0, flag: 'final', flagAt: 2000 } });
+  expect(firstViolation(one as Case, happened)).toBeNull();
+});
+
 describe('keys', () => {
   const one = (board: string, ...events: object[]) =>
     parseCases(
