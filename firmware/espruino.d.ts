@@ -214,6 +214,7 @@ interface Edge {
   /** Seconds of the wall clock, taken in the interrupt. */
   readonly time: number;
   readonly state: boolean;
+  readonly pin: Pin;
 }
 interface WatchOptions {
   repeat: boolean;

@@ -7,7 +7,7 @@ const Candidates = 14000;
 const Drop = 0.5;
 /** Of those that went, as many are tried again, as long as that saves so many bits: each time takes a second. */
 const Tried = 8000;
-const Worth = 64;
+const Worth = 12;
 
 /** Substrings that may pay, those first that may save most: what is free already pays the first time it comes. */
 function substrings(texts, { longest, isFree }) {

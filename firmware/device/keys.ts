@@ -24,14 +24,17 @@ export const askRoom = (key: Key, long: boolean): void => {
   }, 0);
 };
 
+/** Of all keys: a function for each would be a dozen variables each. */
+const onEdge = (e: Edge): void => {
+  const row = rows.find((one) => one[Part.Pin] == e.pin)!;
+  if (isRunning(clock.game_.state_) && row[Part.Uses] % Keys.Base > Key.Ok) return;
+  const atMs = base.jumps_ ? open(Room.Jump).edgeMs_(e.time * 1000) : floor(e.time * 1000 - base.offsetMs_);
+  open(Room.Keys)(row, e.state == (board.active == 1), atMs);
+};
+
 export const watchKeys = (): void => {
-  rows.map((row) => {
-    const onEdge = (e: Edge): void => {
-      if (isRunning(clock.game_.state_) && row[Part.Uses] % Keys.Base > Key.Ok) return;
-      const atMs = base.jumps_ ? open(Room.Jump).edgeMs_(e.time * 1000) : floor(e.time * 1000 - base.offsetMs_);
-      open(Room.Keys)(row, e.state == (board.active == 1), atMs);
-    };
+  for (const row of rows) {
     pinMode(row[Part.Pin], board.active ? 'input_pulldown' : 'input_pullup');
-    return setWatch(onEdge, row[Part.Pin], { repeat: true, edge: 'both', debounce: 0 });
-  });
+    setWatch(onEdge, row[Part.Pin], { repeat: true, edge: 'both', debounce: 0 });
+  }
 };

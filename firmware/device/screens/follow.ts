@@ -1,7 +1,7 @@
 /** What screens of few variables want is done while none of their rooms is in memory; what was refused is told. */
 
 import { format } from '../../core/format';
-import { type ClockState, isRunning } from '../../core/state';
+import { isRunning } from '../../core/state';
 import { type Ms, Op, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { carryOut, setUpCall } from '../desk/call';
@@ -18,13 +18,9 @@ import { operateBy } from './operation';
 import { Do, type Order } from './order';
 import { reasonWord, Word } from './words';
 
-/** Before the session's end its rest is charged: that was asked. */
-const isEarly = (s: ClockState, atMs: Ms): boolean => s.sessionMs_ > 0 && s.sessionAtMs_ + s.sessionMs_ > atMs;
-
 /** Only a running clock is sealed: it runs for no time. */
-const seal = (atMs: Ms): number => {
+const seal = (early: number, atMs: Ms): number => {
   const result = operateBy(Op.Resume, Whom.Both, 0, [], false, atMs);
-  const early = isEarly(clock.game_.state_, atMs) ? 1 : 0;
   return result < 0 ? result : operateBy(Op.Seal, Whom.Both, early, [], false, atMs);
 };
 
@@ -38,12 +34,13 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
     return open(Room.Set).save_() ? 0 : -Reason.BadValue;
   }
   if (op == Do.SetUp) {
-    const line = (clock.at_!.line_ ||
-      (board.composes && order[2] ? open(Room.Own)!.line_(side) : open(Room.Presets).line_(side))) as Line | null;
-    return line ? (carryOut(setUpCall(line, atMs)) as number) : -Reason.Nothing;
+    const line = (board.composes && (clock.at_!.line_ || (order[2] && open(Room.Own)!.line_(side)))) as Line | 0 | null;
+    // An own place that is empty has no control.
+    if (line === null) return -Reason.Nothing;
+    return carryOut(setUpCall(line || open(Room.Presets).line_(side), atMs)) as number;
   }
   if (board.composes && op == Do.Keep) return open(Room.Own)!.keep_(side) ? 0 : -Reason.BadValue;
-  if (op == Do.Seal) return seal(atMs);
+  if (op == Do.Seal) return seal(order[2], atMs);
   return operateBy(
     op as Op | string,
     side,
@@ -60,7 +57,8 @@ const goOn = (op: Order[0]): void => {
   at.order_ = null;
   if (op != Do.SetUp && op != 'reset') return;
   at.room_ = Room.Short;
-  at.form_ = at.line_ = undefined;
+  at.form_ = undefined;
+  if (board.composes) at.line_ = undefined;
   at.row_ = op == Do.SetUp ? 1 : -1;
   at.choice_ = op == Do.SetUp ? 0 : Choice.None;
 };
@@ -99,8 +97,8 @@ export const pressDo = (key: Key, long: boolean): void => {
   else if (order) {
     at.order_ = null;
     at.refused_ = false;
-    at.room_ = !at.form_ ? Room.Short : at.line_ ? Room.Compose : Room.Fix;
-    at.line_ = undefined;
+    at.room_ = !at.form_ ? Room.Short : board.composes && at.line_ ? Room.Compose : Room.Fix;
+    if (board.composes) at.line_ = undefined;
     clock.screen_!(Key.None, false);
   } else {
     closeRooms();

@@ -34,12 +34,12 @@ type Row = readonly [
 /** What the profile gives, or takes, for an offence. */
 const penaltyMs = (s: ClockState): Ms => s.profile_.illegalOtherMs_ || -s.profile_.rejectOwnMs_;
 
+/** Of the session: before its end it is charged to who seals, 0 or less: nothing is. */
+const restMs = (s: ClockState): Ms => (s.sessionMs_ ? s.sessionAtMs_ + s.sessionMs_ - nowMs() : 0);
+
 /** What a row says besides its name. */
 const sayOf = (row: Row, s: ClockState): string => {
-  if (row[2] == Do.Seal && s.sessionMs_) {
-    const restMs = s.sessionAtMs_ + s.sessionMs_ - nowMs();
-    return restMs > 0 ? '\t-' + format(restMs, 0) : '';
-  }
+  if (row[2] == Do.Seal && restMs(s) > 0) return '\t-' + format(restMs(s), 0);
   if (row[2] == Op.SwapSides) return '\t' + (s.swapped_ ? Word.Right : Word.Left);
   return row[2] == Op.Penalty ? '\t' + (penaltyMs(s) < 0 ? '-' : '+') + format(Math.abs(penaltyMs(s)), 0) : '';
 };
@@ -103,6 +103,7 @@ const order = (op: Row[2], choice: number): Order => {
   // The record names the claimant: what it cost him is kept over a rewind.
   if (op == Op.RejectClaim) return [op, s.claimBy_, 0, []];
   if (op == Do.KeepMove) return ['illegal', choice, 0, [1]];
+  if (op == Do.Seal) return [op, Whom.Both, restMs(s) > 0 ? 1 : 0, []];
   if (op == Do.Own) return [Do.SetUp, choice, 1, []];
   if (op == 'rewind') return [op, Whom.Both, pliesOf(s), [1]];
   if (op == Op.Result) return [op, Whom.Both, choice, []];
