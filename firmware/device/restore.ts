@@ -1,5 +1,6 @@
 /** The game of the log goes on, stopped, when its records are folded (architecture.md 3, power cut). */
 import { operateGame } from '../core/operate';
+import { Unknown } from '../core/record';
 import { isRunning } from '../core/state';
 import { Op, Phase, Why } from '../core/types';
 import type { LastGame } from './boot';
@@ -39,6 +40,8 @@ export const restore = (last: LastGame): void => {
   clock.lastMs_ = last.lastMs_;
   const restored = { op_: Op.Restore, side_: 0, value_: last.torn_, flag_: false, atMs_: last.lastMs_, more_: [] };
   operateGame(clock.game_, restored, () => ({}));
+  // Of a game that had no record yet the log has no time that a press could be a little after.
+  journal.lastMs_ = Unknown.Ms;
   // It may have gone over in the dark.
   const s = clock.game_.state_;
   const contact = s.swapped_ ? 1 - s.mover_.side_ : s.mover_.side_;
