@@ -22,8 +22,11 @@ export interface Violation {
 /** A rule's complaint: the fields that should have been; null: all is well. */
 export type Complaint = Readonly<Record<string, unknown>> | null;
 
-/** A rocker's lever that went over inside the lockout is a press of the ms at which it did, when that is over. */
-const withoutBackdating = new Set(['pressIsOneMove']);
+/**
+ * A rocker's lever that went over inside the lockout is a press of the ms at which it did, when that is over: at its very end
+ * it is done by whatever comes then, be that refused.
+ */
+const withoutBackdating = new Set(['pressIsOneMove', 'refusedChangesNothing']);
 
 interface Look {
   readonly event: number;

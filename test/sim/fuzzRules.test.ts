@@ -50,3 +50,16 @@ test('who got nothing by an exchange has his flag fall as soon as he runs', asyn
   expect(happened.at(-1)?.after).toMatchObject({ side: 'black', black: { ms: 0, flag: 'final', flagAt: 2000 } });
   expect(firstViolation(one as Case, happened)).toBeNull();
 });
+
+test("a lever is a press at the lockout's very end, where an edge is refused", async () => {
+  const events = [
+    { at: 0, op: 'press', side: 'white' },
+    { at: 0, op: 'press', side: 'black' },
+    { at: 40, op: 'edge', side: 'black', level: 1 },
+  ];
+  const options = { board: 'bangle2', contacts: 'rocker', lockoutMs: 40 };
+  const [one] = parseCases('end.json', JSON.stringify({ id: 'end', control: '2325', options, events, expect: [] }));
+  const happened = await playWatched(createNodeEngine(), one as Case);
+  expect(happened.at(-1)?.after).toMatchObject({ phase: 'running', side: 'white', refused: 'wrongSide' });
+  expect(firstViolation(one as Case, happened)).toBeNull();
+});
