@@ -25,10 +25,9 @@ export const drawScreen = (lines: readonly string[], selected: number): void => 
   const parts = line.split('\t');
   const isValue = parts.length == 1 && title.length > 1 && line.length <= Block.Places;
   const name = (isValue ? title[0] : parts[0]) as string;
-  const marked = (isValue ? line : parts[1]) || '';
+  const said = isValue ? line : parts[1];
   // A word that is to be changed as a whole needs its brackets less than its places.
-  const isWhole = marked[0] == '(' && marked[marked.length - 1] == ')';
-  const value = isWhole ? marked.slice(1, -1) : isValue ? line : parts[1];
+  const value = said && said[0] == '(' && said[said.length - 1] == ')' ? said.slice(1, -1) : said;
   write(0, Block.Places, placed(name, false));
   write(
     1,

@@ -24,8 +24,8 @@ export interface At {
   /** What is typed in the form. */
   typed_?: Do.Correct | Do.Rewind;
   form_?: Form | undefined;
-  /** The control that was typed. */
-  line_?: Line | undefined;
+  /** The control that was typed, or is taken of the own ones; null: that place is empty. */
+  line_?: Line | null | undefined;
   /** To be done, or refused; without one do closes the screen. */
   order_?: Order | null | undefined;
 }

@@ -1,14 +1,14 @@
 /** The editor of a control, and the five that are kept. */
-import { Limit, profileNames } from '../../core/control';
+import { Limit } from '../../core/control';
 import { Advance, Method } from '../../core/types';
 import { clock } from '../clock';
 import { take } from './menu';
-import { draftOf, keepIn, ownDraft, ownRows } from './own';
-import { periodFields, tidy } from './parts';
+import { keepIn, ownDraft, ownRows } from './own';
+import { draftOf, periodFields, ruledBy, ruleFields, rulesOf, tidy } from './parts';
 import { tell } from './perform';
 import { type Draft, shortControl } from './periods';
 import { form, list } from './show';
-import { advanceWords, freezeWords, noYes, profileWords, sides, Word } from './words';
+import { sides, Word } from './words';
 
 type Screen = (back: () => void) => void;
 
@@ -62,20 +62,10 @@ const editLast = (periods: number[][], back: () => void): void =>
 const editWhole = (draft: Draft, back: () => void): void =>
   form(
     Word.Rules,
-    [
-      [Word.Rules, profileWords, profileNames.indexOf(draft.profile)],
-      [Word.NextAt, advanceWords, draft.advance],
-      [Word.FirstBonus, noYes, draft.prepaid ? 1 : 0],
-      [Word.Freeze, freezeWords, draft.freeze == null ? 2 : draft.freeze ? 1 : 0],
-      [sides[1] as string, [Word.AsWhite, Word.Other], draft.black ? 1 : 0],
-    ],
+    ruleFields(rulesOf(draft)).concat([[sides[1] as string, [Word.AsWhite, Word.Other], draft.black ? 1 : 0]]),
     (values) => {
-      draft.profile = profileNames[values[0]!] as string;
-      draft.advance = values[1] as Advance;
-      draft.prepaid = values[2] == 1;
-      draft.freeze = values[3] == 2 ? null : values[3] == 1;
-      if (!values[4]) draft.black = null;
-      else if (!draft.black) draft.black = draft.white.map((p) => p.slice());
+      const black = values[4] ? draft.black || draft.white.map((p) => p.slice()) : null;
+      Object.assign(draft, ruledBy(values, draft.white, black));
       back();
     },
     back,

@@ -5,7 +5,6 @@ import { isRunning } from '../../core/state';
 import { type Ms, Op, Reason, Whom } from '../../core/types';
 import { clock } from '../clock';
 import { carryOut, setUpCall } from '../desk/call';
-import type { Line } from '../desk/line';
 import { done } from '../events';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
@@ -34,8 +33,7 @@ const perform = (order: Order, force: boolean, atMs: Ms): number => {
     return open(Room.Set).save_() ? 0 : -Reason.BadValue;
   }
   if (op == Do.SetUp) {
-    const line = (board.composes && (clock.at_!.line_ || (order[2] && open(Room.Own)!.line_(side)))) as Line | 0 | null;
-    // An own place that is empty has no control.
+    const line = board.composes ? clock.at_!.line_ : undefined;
     if (line === null) return -Reason.Nothing;
     return carryOut(setUpCall(line || open(Room.Presets).line_(side), atMs)) as number;
   }

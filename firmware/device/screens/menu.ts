@@ -9,7 +9,7 @@ import { open } from '../room';
 import { Room } from '../roomNames';
 import { settings } from '../settings';
 import { wordsOf } from './control';
-import { draftOf } from './own';
+import { draftOf } from './parts';
 import { onLog, operation, perform, tell } from './perform';
 import type { Draft } from './periods';
 import { First } from './presets';

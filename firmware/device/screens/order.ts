@@ -3,7 +3,7 @@ import type { Op } from '../../core/types';
 
 /** What is no operation of core/arbiter, or needs something more. */
 export const enum Do {
-  /** A preset; with the value 1 an own control. */
+  /** A preset, or what is in `line_` of At. */
   SetUp = 101,
   Own,
   Correct,

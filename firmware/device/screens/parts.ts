@@ -1,7 +1,50 @@
-/** The parts of a period, as they are typed. */
-import { Method } from '../../core/types';
+/** The parts of a control as numbers, and as the fields in which they are typed. Whoever needs some of them brings his own. */
+import { profileNames } from '../../core/control';
+import type { Setup } from '../../core/state';
+import { type Advance, Method } from '../../core/types';
 import type { Field } from './digits';
-import { methodWords, Word } from './words';
+import type { Draft } from './periods';
+import { advanceWords, freezeWords, methodWords, noYes, profileWords, Word } from './words';
+
+/** By index in freezeWords. */
+const enum Freeze {
+  ByRules = 2,
+}
+
+/** The control of a setup, to be changed or kept. */
+export const draftOf = (setup: Setup): Draft => ({
+  white: setup.white_ as unknown as number[][],
+  black: setup.black_ as unknown as number[][],
+  freeze: setup.freezeGiven_ ? setup.freeze_ : null,
+  advance: setup.advance_,
+  prepaid: setup.prepaid_,
+  profile: profileNames[setup.profile_] as string,
+});
+
+/** What holds for the whole control: rules, where the next period begins, first bonus, freeze. */
+export const rulesOf = (draft: Draft): number[] => [
+  profileNames.indexOf(draft.profile),
+  draft.advance,
+  draft.prepaid ? 1 : 0,
+  draft.freeze == null ? Freeze.ByRules : draft.freeze ? 1 : 0,
+];
+
+/** A control out of what `rulesOf` says, which may be followed by more, and its periods. */
+export const ruledBy = (rules: readonly number[], white: number[][], black: number[][] | null): Draft => ({
+  white: white,
+  black: black,
+  profile: profileNames[rules[0]!] as string,
+  advance: rules[1] as Advance,
+  prepaid: rules[2] == 1,
+  freeze: rules[3] == Freeze.ByRules ? null : rules[3] == 1,
+});
+
+export const ruleFields = (rules: readonly number[]): Field[] => [
+  [Word.Rules, profileWords, rules[0]!],
+  [Word.NextAt, advanceWords, rules[1]!],
+  [Word.FirstBonus, noYes, rules[2]!],
+  [Word.Freeze, freezeWords, rules[3]!],
+];
 
 /** Every part of a period. @param name whose they are */
 export const periodFields = (name: string, p: readonly number[]): Field[] => [

@@ -4,6 +4,7 @@ import { format } from '../../core/format';
 import { type ClockState, isRunning } from '../../core/state';
 import { type Ms, Op, Phase, Whom } from '../../core/types';
 import { clock } from '../clock';
+import type { Line } from '../desk/line';
 import { Key } from '../key';
 import { closeRooms, open } from '../room';
 import { Room } from '../roomNames';
@@ -104,7 +105,10 @@ const order = (op: Row[2], choice: number): Order => {
   if (op == Op.RejectClaim) return [op, s.claimBy_, 0, []];
   if (op == Do.KeepMove) return ['illegal', choice, 0, [1]];
   if (op == Do.Seal) return [op, Whom.Both, restMs(s) > 0 ? 1 : 0, []];
-  if (op == Do.Own) return [Do.SetUp, choice, 1, []];
+  if (board.composes && op == Do.Own) {
+    clock.at_!.line_ = open(Room.Own)!.line_(choice) as Line | null;
+    return [Do.SetUp, Choice.None, 0, []];
+  }
   if (op == 'rewind') return [op, Whom.Both, pliesOf(s), [1]];
   if (op == Op.Result) return [op, Whom.Both, choice, []];
   if (op == Op.Penalty) return [op, choice, 0, [penaltyMs(s)]];

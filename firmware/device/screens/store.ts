@@ -8,10 +8,6 @@ import { storage } from '../storage';
 /** Which comes last, sound, light, the oscillator's pace, own controls. */
 type Stored = [count: number, sound: number, light: number, ppm: number | null, slots: (string | null)[]];
 
-export const enum Slots {
-  Count = 5,
-}
-
 const enum Most {
   /** Of all own controls beside a log of one page: half of what that leaves, without headers and the rest (device/pages). */
   Letters = 158,
