@@ -5,7 +5,7 @@ import { arrive, charge, press, settle } from './clock';
 import type { Folding } from './game';
 import { IllegalArg, Mark, type Plan, RewindArg, rewoundFrom } from './plan';
 import { rare } from './rare';
-import { afterMs, opOf, upperOf } from './read';
+import { afterMs, opOf, signed, upperOf } from './read';
 import { Bits, type Log } from './record';
 import { standSince } from './stand';
 import { type ClockState, isRunning, type SideState, setPhase } from './state';
@@ -86,8 +86,7 @@ const apply = (f: Folding, log: Log, record: number, word: number, more: number[
     return op == Op.Illegal || s.paid_.length > 0;
   }
   if (op == Op.Resume || op == Op.Run) ranAllTheSame(s);
-  if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg)))
-    standSince(s, (more[more.length - 1] as number) >>> 0);
+  if (more.length && (op == Op.Undo || (op == Op.ChangeControl && !arg))) standSince(s, more[more.length - 1] as Ms);
   // A control that holds from the start is in the state already.
   return op > Op.Undo && op != Op.Forward && (op != Op.ChangeControl || arg > 0);
 };
@@ -128,10 +127,10 @@ export const foldOn = (f: Folding, log: Log): boolean => {
       high = 0;
       more = [];
     } else if (op <= Op.Time) {
-      const value = high + (word & 0xffff);
-      high = upperOf(word);
-      if (op == Op.Arg) more.push(value | 0);
-      if (op == Op.Time) nextMs = value;
+      high += word & 0xffff;
+      if (op == Op.Arg) more.push(signed(high));
+      if (op == Op.Time) nextMs = high;
+      high = upperOf(word, high);
     } else {
       const priorMs = atMs;
       nextMs += afterMs(word);

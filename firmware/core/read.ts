@@ -7,8 +7,11 @@ export const isWhole = (word: number): boolean => checked(word % Bits.Check) == 
 
 export const opOf = (word: number): Op => (word >> 16) & 63;
 
-/** The upper half of the number, or time, in the next word. */
-export const upperOf = (word: number): number => (opOf(word) == Op.High ? (word & 0xffff) * Bits.Arg : 0);
+/** What is above the 16 bits of the next word. @param value of this word's argument, and what is above */
+export const upperOf = (word: number, value: number): number => (opOf(word) == Op.High ? value * Bits.Arg : 0);
+
+/** A number of an operation. */
+export const signed = (number: number): number => (number < Bits.Sign ? number : number - 2 * Bits.Sign);
 
 /** How long after the one before this record was, as far as its own word says so. */
 export const afterMs = (word: number): Ms => (opOf(word) >= Op.Press && opOf(word) <= Op.Beat ? word & 0xffff : 0);
@@ -20,8 +23,9 @@ export const numbersIn = (words: ArrayLike<number>, from: number, to: number): n
   for (let i = from; i < to; i++) {
     const word = words[i] as number;
     if (!isWhole(word)) return [];
-    if (opOf(word) == Op.Arg) numbers.push((high + (word & 0xffff)) | 0);
-    high = upperOf(word);
+    high += word & 0xffff;
+    if (opOf(word) == Op.Arg) numbers.push(signed(high));
+    high = upperOf(word, high);
   }
   return numbers;
 };

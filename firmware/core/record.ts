@@ -4,7 +4,8 @@
  * A word: argument (16 bits, the highest is `force`), op (6), side (2), check (8). The check is a modulus below 251, so that
  * a word is never erased flash (0xFF). The argument of a press and of a heartbeat is how many ms it was after the record
  * before; any other record has its time in words ahead (Op.Time), unless it is of the same ms. Numbers that an operation
- * needs go ahead too (Op.Arg); what does not fit in 16 bits takes a word more (Op.High).
+ * needs go ahead too (Op.Arg); what does not fit in 16 bits takes a word more (Op.High), or two: a clock that is never switched
+ * off has times of more than 32 bits after 50 days.
  */
 import { type Ms, Op } from './types';
 
@@ -19,6 +20,8 @@ export const enum Bits {
   Side = 0x400000,
   Check = 0x1000000,
   Modulus = 251,
+  /** Numbers are below it; a negative one is twice so much more in the log. Short to write down, below 47 bits. */
+  Sign = 1e14,
 }
 
 /** No time that a record could be a little after. */
@@ -47,7 +50,7 @@ export const encode = (op: Op, side: number, arg: number): number => arg + op * 
 export const checked = (word: number): number => word + (word % Bits.Modulus) * Bits.Check;
 
 const writeNumber = (log: Writing, op: Op, number: number): void => {
-  if (number >= Bits.Arg) log.write_(log.lastMs_, encode(Op.High, 0, (number / Bits.Arg) | 0));
+  if (number >= Bits.Arg) writeNumber(log, Op.High, (number / Bits.Arg) >>> 0);
   log.write_(log.lastMs_, encode(op, 0, number % Bits.Arg));
 };
 
@@ -57,9 +60,9 @@ export const writeTime = (log: Writing, atMs: Ms): void => {
   log.lastMs_ = atMs;
 };
 
-/** @param numbers integers of 32 bits */
+/** @param numbers integers between -1e14 and 1e14 */
 export const writeNumbers = (log: Writing, numbers: readonly number[]): void => {
-  for (const value of numbers) writeNumber(log, Op.Arg, value < 0 ? value + 0x100000000 : value);
+  for (const value of numbers) writeNumber(log, Op.Arg, value < 0 ? value + 2 * Bits.Sign : value);
 };
 
 /** Any record but a press or a heartbeat. */

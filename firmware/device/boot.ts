@@ -51,6 +51,8 @@ const tailOf = (setUpMs: Ms): LastGame => {
     const word = journal.words_[i] as number;
     const arg = word & 0xffff;
     const op = opOf(word);
+    const value = high + arg;
+    high = 0;
     tail.torn_++;
     if (!isWhole(word)) {
       torn++;
@@ -65,8 +67,8 @@ const tailOf = (setUpMs: Ms): LastGame => {
       tail.exact_ = op == Op.Beat && ((word >> 22) & 1) > 0;
       tail.torn_ = torn = 0;
     } else {
-      if (op == Op.Time) nextMs = high + arg;
-      high = upperOf(word);
+      if (op == Op.Time) nextMs = value;
+      high = upperOf(word, value);
     }
   }
   return tail;
@@ -80,7 +82,7 @@ export const lastGame = (): LastGame | null => {
     contacts.lockoutMs_ = numbers[0] as Ms;
     contacts.rocker_ = numbers[1]! > 0;
   }
-  const game = tailOf((numbers.pop() as Ms) >>> 0);
+  const game = tailOf(numbers.pop() as Ms);
   // Torn words mean nothing before the restore says so.
   journal.count_ -= game.torn_;
   journal.lastMs_ = game.lastMs_;

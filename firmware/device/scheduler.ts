@@ -82,12 +82,17 @@ const enum Supply {
   Ms = 20,
 }
 
+/** When it fell last. */
+let fellAtMs = -Infinity;
+
 export const watchSupply = (): void => {
   if (board.has.powerFail)
     setWatch(
       () => {
         const now = nowMs();
-        if (isRunning(clock.game_.state_) && now - journal.lastMs_ > Supply.Ms && !isLow()) note(now, 1);
+        if (!isRunning(clock.game_.state_) || now - fellAtMs <= Supply.Ms) return;
+        fellAtMs = now;
+        note(now, 1);
       },
       board.pins.powerFail as Pin,
       { repeat: true, edge: 'falling', debounce: 0 },

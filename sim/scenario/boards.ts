@@ -39,6 +39,9 @@ export const linkCode = (board: string): string => entryOf(board).link.code;
 /** What the players have under their hands, unless a case says otherwise. */
 export const contactsOf = (board: string): string => entryOf(board).contacts;
 
+/** A pin says that the supply goes. */
+export const hasPowerFail = (board: string): boolean => entryOf(board).pins.powerFail !== undefined;
+
 /** An edge of a pin has its time with it; a touch is of the ms at which the interpreter hears of it (docs/wiring.md). */
 export const stampsEdges = (board: string): boolean => contactsOf(board) !== 'touch';
 
