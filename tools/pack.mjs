@@ -18,11 +18,11 @@ const Symbols = 1 << Bits;
 /** Leads: 0xC0 to 0xC3 give any character, those from 0xC4 the words from 256 on. */
 const CharacterLeads = [0, 1, 2, 3];
 const FirstWordLead = 4;
-const WordLeads = 10;
+const WordLeads = 12;
 
 /** Two bits of a word's place are its length less that of its lead's shortest, the others where it begins. */
 const Lengths = 4;
-const LongestWord = 13;
+const LongestWord = 14;
 /** Where the boot code ends at the latest, as places go: what is behind is in the file of the rooms. */
 const BootEnd = 13000;
 const PlaceEnd = 65536 / Lengths;

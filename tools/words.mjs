@@ -2,7 +2,7 @@
 import { createLexicon } from './lexicon.mjs';
 
 /** What is looked at to begin with. */
-const Candidates = 14000;
+const Candidates = 40000;
 /** Of the words that do not pay, as many go at a time: those left pay more then. */
 const Drop = 0.5;
 /** Of those that went, as many are tried again, as long as that saves so many bits: each time takes a second. */

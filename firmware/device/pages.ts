@@ -22,7 +22,7 @@ const enum Bytes {
   /** Both files of the settings (screens/store): what they take is not the log's, which is made anew when they are there. */
   Settings = 192,
   /** Own controls among them, beside a log of one page. */
-  SettingsAndOwn = 432,
+  SettingsAndOwn = 368,
 }
 
 /** How many words a file takes, in digits. */

@@ -10,8 +10,8 @@ const enum Pack {
   /** Bytes of the map that the file begins with; lengths follow. */
   Map = 64,
   /** Where the places of words begin; those of rooms follow. */
-  Places = 74,
-  Words = 640,
+  Places = 76,
+  Words = 768,
   /** The first word's number as a character that the bytes encode; those below are themselves. */
   FirstWord = 256,
   /** Where the boot code ends at the latest; what is behind is in the file of the rooms. */

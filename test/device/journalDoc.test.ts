@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import devices from '../../devices.json';
-import { bytesOfGame, gamesPerYear } from '../../tools/bench/journal';
+import { boardNames } from '../../sim/scenario/boards';
+import { bytesOfGame, bytesOfSetup, gamesPerYear, wearOf } from '../../tools/bench/journal';
 import { root } from '../../tools/bundle.mjs';
 import { logFiles, switchOn } from './clockKit';
 
@@ -37,7 +38,8 @@ test('the words of a file, and what is spared', () => {
   expect(docs).toContain(`${mostWords} at most (two pages of ${pageBytes} bytes)`);
   expect(wordsOn('bangle2')).toBe(mostWords);
   for (const name of ['pixl', 'mdbt42q-7seg']) expect(docs).toContain(`takes ${wordsOn(name)} words`);
-  expect(docs).toContain(`has room for ${Math.floor((wordsOn('pixl') - full - spare) / 100) * 100} words`);
+  const least = Math.min(...boardNames.map((name) => wordsOn(name) - full - spare));
+  expect(docs).toContain(`has room for ${Math.floor(least / 10) * 10} words at least`);
   expect(docs).toContain(`fewer than ${constant('device/journal.ts', 'Words', 'Low')} words are left`);
   expect(docs).toContain(`${spare} words are spared`);
   expect(docs).toContain(`modulo ${constant('core/record.ts', 'Bits', 'Modulus')}`);
@@ -57,8 +59,8 @@ test('heartbeats, and what a power cut costs', () => {
   expect(uncertain('LowMs')).toBe(silent('BankMs'));
 });
 
-/** Games until one begins behind too many words. */
-const gamesPerFile = () => Math.floor(full / (bytesOfGame() / WordBytes)) + 1;
+/** Games until one begins behind too many words, its own setup among them. */
+const gamesPerFile = () => Math.floor((full - bytesOfSetup() / WordBytes) / (bytesOfGame() / WordBytes)) + 1;
 
 test('the sums of the wear', () => {
   const bytes = bytesOfGame();
@@ -72,6 +74,15 @@ test('the sums of the wear', () => {
     `every fourth game, ${files} times a year, ${tenths((files * 100) / endurance)} % of ${endurance}`,
   );
   for (const device of Object.values(devices)) expect(docs).toContain(`${device.flash.endurance}`);
+});
+
+test.each(boardNames)('less than a tenth of what the flash bears in a year of ten games a day: %s', (name) => {
+  expect(wearOf(name)).toBeLessThan(10);
+});
+
+test('the last game of a page has room for 60 moves', () => {
+  const words = (bytesOfGame() - bytesOfSetup()) / WordBytes;
+  for (const name of ['pixl', 'mdbt42q-7seg']) expect(wordsOn(name) - full - spare).toBeGreaterThanOrEqual(words);
 });
 
 test('on large flashes less than a tenth of a percent', () => {

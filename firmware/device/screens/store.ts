@@ -10,7 +10,7 @@ type Stored = [count: number, sound: number, light: number, ppm: number | null, 
 
 const enum Most {
   /** Of all own controls beside a log of one page: half of what that leaves, without headers and the rest (device/pages). */
-  Letters = 158,
+  Letters = 126,
 }
 
 const enum Sum {
