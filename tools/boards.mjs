@@ -1,6 +1,7 @@
 /** board-config.json: read, checked, and its entries as constants for the bundler. */
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
+import { disagreement } from './agree.mjs';
 import { composes, hasAllScreens, keyError } from './keys.mjs';
 import { deviceError } from './pins.mjs';
 import { lowPercent } from './power.mjs';
@@ -10,12 +11,17 @@ import { repeatedKey } from './repeated.mjs';
 const schema = JSON.parse(readFileSync(new URL('../board-config.schema.json', import.meta.url), 'utf8'));
 const validate = new Ajv({ strict: true, strictTypes: false, strictRequired: false, verbose: true }).compile(schema);
 
+const is = ({ data }) => `; is ${JSON.stringify(data)}`;
+
 /** What ajv's messages leave out. */
 const details = {
-  additionalProperties: ({ params }) => `: "${params.additionalProperty}"`,
-  const: ({ data, params }) => `: ${params.allowedValue}; is ${JSON.stringify(data)}`,
-  enum: ({ data, params }) => `: ${params.allowedValues.join(', ')}; is ${JSON.stringify(data)}`,
-  pattern: ({ data }) => `; is ${JSON.stringify(data)}`,
+  additionalProperties: ({ params }) => `: ${JSON.stringify(params.additionalProperty)}`,
+  const: (error) => `: ${error.params.allowedValue}${is(error)}`,
+  enum: (error) => `: ${error.params.allowedValues.join(', ')}${is(error)}`,
+  pattern: is,
+  minimum: is,
+  maximum: is,
+  exclusiveMinimum: is,
 };
 
 /**
@@ -28,7 +34,7 @@ export function configError(config) {
     return `${error.instancePath || '/'}: ${error.message}${details[error.keyword]?.(error) ?? ''}`;
   }
   for (const [name, entry] of Object.entries(config.boards)) {
-    const error = deviceError(entry) ?? keyError(entry);
+    const error = deviceError(entry) ?? keyError(entry) ?? disagreement(entry);
     if (error) return `/boards/${name}/${error}`;
   }
   return null;
@@ -40,6 +46,7 @@ export function configError(config) {
  * @throws {Refusal} unreadable, not JSON, or not what the schema allows
  */
 export function readBoards(file) {
+  const refusal = (why) => new Refusal(`${file}: ${why.replace(/\p{Cc}+/gu, ' ')}`);
   let config;
   let twice;
   try {
@@ -47,11 +54,11 @@ export function readBoards(file) {
     config = JSON.parse(text);
     twice = repeatedKey(text);
   } catch (error) {
-    throw new Refusal(`${file}: ${error.message.replaceAll('\n', ' ')}`);
+    throw refusal(error.message);
   }
-  if (twice) throw new Refusal(`${file}: ${twice}: is there twice`);
+  if (twice) throw refusal(`${twice}: is there twice`);
   const error = configError(config);
-  if (error) throw new Refusal(`${file}: ${error}`);
+  if (error) throw refusal(error);
   return config.boards;
 }
 

@@ -1,10 +1,13 @@
 /** Drivers of displays: which file the firmware's imports of 'display', 'display/signs' and 'display/screen' mean. */
 import { join } from 'node:path';
 
-/** By the name in board-config.json: file of the driver, of its signs and of its screens, the device that it is built into. */
+/**
+ * By the name in board-config.json: file of the driver, of its signs and of its screens, the device that it is built into,
+ * whether there is a light behind it.
+ */
 export const drivers = {
-  pixl: { display: 'pixl', signs: 'halfSigns', screen: 'pixels', builtInto: 'PIXLJS' },
-  bangle2: { display: 'bangle2', signs: 'halfSigns', screen: 'pixels', builtInto: 'BANGLEJS2' },
+  pixl: { display: 'pixl', signs: 'halfSigns', screen: 'pixels', builtInto: 'PIXLJS', lit: true },
+  bangle2: { display: 'bangle2', signs: 'halfSigns', screen: 'pixels', builtInto: 'BANGLEJS2', lit: true },
   max7219: { display: 'max7219', signs: 'segmentSigns', screen: 'segments' },
   ssd1306: { display: 'ssd1306', signs: 'halfSigns', screen: 'pixels' },
 };

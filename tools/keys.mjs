@@ -32,19 +32,32 @@ const isLever = (pin) => leverNames.includes(pin);
 const keysOf = ({ keys, pins }) =>
   keys ?? keyNames.filter((key) => Object.hasOwn(pins, key)).map((key) => ({ pin: key, key }));
 
-/**
- * @param {object} entry of a board, which the schema allows
- * @returns {string | null} keys of pins that are not there or are the players', keys that nobody can press: path and reason
- */
-export function keyError(entry) {
-  const keys = keysOf(entry);
+/** A row of `keys` that is wrong by itself. */
+function rowError(entry, keys) {
   const unknown = keys.findIndex(({ pin }) => !isLever(pin) && !Object.hasOwn(entry.pins, pin));
   if (unknown >= 0) return `keys/${unknown}/pin: there is no "${keys[unknown].pin}" in pins`;
   const lever = keys.findIndex((row) => isLever(row.pin) && Object.keys(row).join() !== 'pin,screen');
   if (lever >= 0) return `keys/${lever}: a player's contact can only be "screen"`;
+  const first = (pin) => keys.findIndex((row) => row.pin === pin);
+  const again = keys.findIndex(({ pin }, i) => first(pin) < i);
+  return again >= 0 ? `keys/${again}/pin: "${keys[again].pin}" has keys/${first(keys[again].pin)} already` : null;
+}
+
+/**
+ * @param {object} entry of a board, which the schema allows
+ * @returns {string | null} pins that are no keys, or twice, or of which `keys` says nothing; keys that nobody can press: path and reason
+ */
+export function keyError(entry) {
+  const keys = keysOf(entry);
+  const wrong = rowError(entry, keys);
+  if (wrong) return wrong;
+  const silent = keyNames.find((name) => Object.hasOwn(entry.pins, name) && !keys.some(({ pin }) => pin === name));
+  if (silent) return `pins/${silent}: keys must say what it is`;
+  // While a game runs nothing waits for a hold.
+  if (!keys.some(({ key }) => key === 'stop')) return 'keys: no pin is "stop" when it is touched';
   const all = keys.map(meanings);
   const lacks = (needed, from) => needed.find((key) => !all.some((row) => row.slice(from, from + 2).includes(key)));
-  const missing = lacks(['stop', 'ok'], 0) ?? lacks(neededInScreens, 2);
+  const missing = lacks(['ok'], 0) ?? lacks(neededInScreens, 2);
   return missing ? `keys: no pin is "${missing}"` : null;
 }
 

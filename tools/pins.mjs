@@ -30,7 +30,7 @@ const uses = ({ pins, display }) => [
 const serves = ({ cannot, analog }, pin, purpose) =>
   purpose === 'analog' ? analog.includes(pin) : !cannot[purpose]?.includes(pin);
 
-/** What the device itself does with a pin, so that nobody else can. */
+/** What the device itself does with a pin, so that nobody else can: `crystal` has the pins of one that may be fitted. */
 function takenBy({ crystal, ports }, entry, pin) {
   if (entry.crystal && crystal.includes(pin)) return "is the crystal's";
   return ports[entry.link.port].includes(pin) ? `is ${entry.link.port}'s` : null;
@@ -50,6 +50,16 @@ function pinError(entry) {
   return null;
 }
 
+/** What `crystal` of an entry must be where the device leaves no choice. */
+const crystals = { none: false, 'built in': true };
+
+function levelError({ buttons }, { device, contacts, active, pins }) {
+  if (active === 1) return null;
+  if (contacts === 'touch') return 'active: a touch is level 1';
+  const own = Object.values(pins).find((pin) => buttons.includes(pin));
+  return own ? `active: must be 1: ${own} of ${device} has level 1 when it is pressed` : null;
+}
+
 /**
  * @param {object} entry of a board, which the schema allows
  * @returns {string | null} what its device cannot: path below the entry, and reason
@@ -63,6 +73,7 @@ export function deviceError(entry) {
   if (entry.contacts === 'touch' && !device.touch) return `contacts: ${entry.device} has no touch screen`;
   if (entry.contacts === 'touch' && (entry.pins.left || entry.pins.right))
     return `pins/${entry.pins.left ? 'left' : 'right'}: the contacts are halves of the touch screen`;
-  if (entry.contacts === 'touch' && entry.active !== 1) return 'active: a touch is level 1';
-  return pinError(entry);
+  const crystal = crystals[device.crystal] ?? entry.crystal;
+  if (entry.crystal !== crystal) return `crystal: must be ${crystal}: ${entry.device} has ${crystal ? 'one' : 'none'}`;
+  return levelError(device, entry) ?? pinError(entry);
 }
