@@ -1,9 +1,9 @@
 /**
  * The pictures of the face: of every case of test/pictures/cases.jsonl on every board, pixel by pixel, for the tests; and in
- * its frame whatever the texts in docs and the README show. They are made by the simulator; look at them before they are kept.
+ * its frame the one that the README shows. They are made by the simulator; look at them before they are kept.
  * npm run picture
  */
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleCli, root } from './bundle.mjs';
 import { encodePng } from './png.mjs';
@@ -44,15 +44,6 @@ function frame(face) {
   );
 }
 
-/** Names of pictures that the texts show, by file: `pictures/NAME.png` is the case NAME on Pixl.js. */
-const shownIn = (text) => Array.from(text.matchAll(/\(pictures\/([\w-]+)\.png\)/g), (found) => found[1]);
-
-function shownInDocs() {
-  const docs = join(root, 'docs');
-  const texts = readdirSync(docs).filter((file) => file.endsWith('.md'));
-  return [...new Set(texts.flatMap((file) => shownIn(readFileSync(join(docs, file), 'utf8'))))];
-}
-
 /** The README's: the moment after a recorded game passed its control. */
 const recorded = { file: 'test/scenarios/recorded.jsonl', id: 'wc2025-r1-classical g14', at: 12_100_000 };
 
@@ -70,11 +61,6 @@ run(async () => {
   const engine = createNodeEngine();
   const casesOf = (file) => parseCases(file, readFileSync(join(root, file), 'utf8'));
   const cases = casesOf('test/pictures/cases.jsonl');
-  const named = (id, list) => {
-    const found = list.find((one) => one.id === id);
-    if (!found) throw new Refusal(`no case "${id}"`);
-    return found;
-  };
 
   for (const board of boardNames) {
     const path = emptied(join(folder, board));
@@ -83,10 +69,8 @@ run(async () => {
   }
   const errors = emptied(join(folder, 'error'));
   for (const board of boardNames) writeFileSync(join(errors, `${board}.png`), plain(board, takeErrorPicture(board)));
-  const docs = emptied(join(root, 'docs/pictures'));
-  for (const id of shownInDocs())
-    writeFileSync(join(docs, `${id}.png`), frame(await takePicture(engine, 'pixl', named(id, cases))));
-  const game = named(recorded.id, casesOf(recorded.file));
+  const game = casesOf(recorded.file).find(({ id }) => id === recorded.id);
+  if (!game) throw new Refusal(`${recorded.file}: no case "${recorded.id}"`);
   const events = game.events.filter(({ at }) => at <= recorded.at);
   const moment = { ...game, events, expect: [{ at: recorded.at }] };
   writeFileSync(join(root, 'docs/face.png'), frame(await takePicture(engine, 'pixl', moment)));
