@@ -27,7 +27,7 @@ const rows = rules.split('\n').filter((line) => /^\| (?!clause|row|point)/.test(
 const named = rows.flatMap((line) => (cellsOf(line)[1] ?? '').split(', '));
 
 /** `laws-claim: 10.13(1)`, `laws-errand`, `test/sim/slip.test.ts`; other words in backticks are operations. */
-const isReference = (text: string): boolean => /^(laws|marks|contacts)\b/.test(text) || text.startsWith('test/');
+const isReference = (text: string): boolean => /^(laws|marks|contacts|keys)\b/.test(text) || text.startsWith('test/');
 const references = [...rules.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '').filter(isReference);
 
 const lawFiles = readdirSync(scenarios).filter((file) => file.startsWith('laws-'));

@@ -122,3 +122,35 @@ describe.each(['mdbt42q-7seg', 'esp32-oled'] as const)('lights of %s', (name) =>
     expect(lights(clock)).toEqual([1, 0]);
   });
 });
+
+describe.each(['pixl', 'mdbt42q-7seg', 'esp32-oled'] as const)('counts on %s', (name) => {
+  const { active, pins } = config.boards[name];
+
+  /** The same moment of a game by these rules, `ok` held from 10 to 20 s, and not touched. */
+  const moment = (profile: string, at: number) => {
+    const [held, alone] = [0, 1].map(() => begin(name, { contacts: 'buttons', profile })) as [Clock, Clock];
+    for (const clock of [held, alone]) clock.press(5000, 'white');
+    for (const [ms, level] of [
+      [10_000, active],
+      [20_000, 1 - active],
+    ] as const) {
+      if (ms > at) continue;
+      held.board.advanceTo(ms);
+      held.board.setPin(pins.ok, level as 0 | 1);
+    }
+    return [held, alone].map((clock) => {
+      clock.board.advanceTo(at);
+      return pixels(clock);
+    });
+  };
+
+  it.each([
+    ['fide-2023', true],
+    ['fide-1988', false],
+  ])('are seen by %s while ok is held: %s', (profile, seen) => {
+    const [held, alone] = moment(profile, 15_500);
+    expect(held !== alone).toBe(seen);
+    const [after, never] = moment(profile, 25_500);
+    expect(after).toBe(never);
+  });
+});
