@@ -1,9 +1,8 @@
 /** The script in the real interpreter: a child process per play, in a folder of its own as its flash is a file there. */
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve as absolute, join } from 'node:path';
 import { spaceOf } from '../board/fileLog';
 import { hardwareOf } from '../board/hardware';
 import { fromBytes, toBytes } from '../board/link';
@@ -105,10 +104,34 @@ async function play({ program, source, board, steps, ppm }: Play): Promise<strin
   }
 }
 
-/** @param program path of the interpreter, by default from the environment's ESPRUINO */
-export function createEspruinoEngine(program = process.env.ESPRUINO, source: Source = builtSource()): Engine {
-  if (!program) throw new EngineError('--engine espruino needs the interpreter: ESPRUINO=path (see README)');
-  if (!existsSync(program)) throw new EngineError(`ESPRUINO=${program}: there is no such program`);
+/** By the error code of the system. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such program',
+  EACCES: 'this cannot be run',
+};
+
+/** Any other program says something else, or nothing. */
+const question = { code: 'print(process.env.VERSION)', answer: /^>?\d+v\d+/m, patienceMs: 10_000 };
+
+/** @throws EngineError it does not run, or is another program */
+function assertEspruino(program: string): void {
+  const { error, stdout } = spawnSync(program, ['-e', question.code], {
+    encoding: 'latin1',
+    input: '',
+    killSignal: 'SIGKILL',
+    timeout: question.patienceMs,
+  });
+  if (question.answer.test(stdout ?? '')) return;
+  const why = (error as NodeJS.ErrnoException | undefined)?.code;
+  throw new EngineError(`ESPRUINO=${program}: ${reasons[why ?? ''] ?? 'this is not the Espruino interpreter'}`);
+}
+
+/** @param path of the interpreter, by default from the environment's ESPRUINO */
+export function createEspruinoEngine(path = process.env.ESPRUINO, source: Source = builtSource()): Engine {
+  if (!path) throw new EngineError('--engine espruino needs the interpreter: ESPRUINO=path (see README)');
+  // Each play has a folder of its own.
+  const program = absolute(path);
+  assertEspruino(program);
   const limited = createLimit(availableParallelism());
   return {
     name: 'espruino',

@@ -147,8 +147,8 @@ describe('run', () => {
   it('a missing file', async () => {
     expect(refusalOf(await zeitnot('run', 'no/such.json'))).toContain('no/such.json: no such file');
   });
-  it('without the interpreter the espruino engine is refused', async () => {
-    vi.stubEnv('ESPRUINO', '');
+  it.each(['', '/bin/true'])('without the interpreter (ESPRUINO=%s) the espruino engine is refused', async (path) => {
+    vi.stubEnv('ESPRUINO', path);
     expect(refusalOf(await zeitnot('run', fileOf(text, '.jsonl'), '--engine', 'espruino'))).toContain('ESPRUINO');
   });
 });

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { type Engine, EngineError, engineByName, type Step } from '../../sim/engine';
 import { createEspruinoEngine } from '../../sim/engine/espruino';
@@ -165,7 +167,18 @@ describe('engines', () => {
 
   it('cannot be the interpreter when nobody says where it is', () => {
     expect(() => createEspruinoEngine('', source)).toThrow(/ESPRUINO=path/);
-    expect(() => createEspruinoEngine('./nowhere', source)).toThrow(/ESPRUINO=\.\/nowhere/);
+    expect(() => createEspruinoEngine('./nowhere', source)).toThrow(/ESPRUINO=.*nowhere: there is no such program$/);
+  });
+
+  it.each([
+    ['a program that says nothing', '/bin/true', 'this is not the Espruino interpreter'],
+    ['one that fails', '/bin/false', 'this is not the Espruino interpreter'],
+    ['one that says what it is told', '/bin/echo', 'this is not the Espruino interpreter'],
+    ['another interpreter', process.execPath, 'this is not the Espruino interpreter'],
+    ['a folder', tmpdir(), 'this cannot be run'],
+    ['a text', fileURLToPath(import.meta.url), 'this cannot be run'],
+  ])('cannot be %s', (_, path, reason) => {
+    expect(() => createEspruinoEngine(path, source)).toThrow(new EngineError(`ESPRUINO=${path}: ${reason}`));
   });
 });
 
