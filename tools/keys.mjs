@@ -38,6 +38,9 @@ function rowError(entry, keys) {
   if (unknown >= 0) return `keys/${unknown}/pin: there is no "${keys[unknown].pin}" in pins`;
   const lever = keys.findIndex((row) => isLever(row.pin) && Object.keys(row).join() !== 'pin,screen');
   if (lever >= 0) return `keys/${lever}: a player's contact can only be "screen"`;
+  // It goes from one side to the other, so that neither key comes twice.
+  const rocker = entry.contacts === 'rocker' ? keys.findIndex(({ pin }) => isLever(pin)) : -1;
+  if (rocker >= 0) return `keys/${rocker}/pin: a rocker's contact can be no key`;
   const first = (pin) => keys.findIndex((row) => row.pin === pin);
   const again = keys.findIndex(({ pin }, i) => first(pin) < i);
   return again >= 0 ? `keys/${again}/pin: "${keys[again].pin}" has keys/${first(keys[again].pin)} already` : null;

@@ -218,6 +218,7 @@ describe('board-config.json', () => {
       x(oled, { battery: { ...battery, capacityMah: 700 } }, {}),
       '/boards/x/battery: ten hours of a game, and errorPercent, must be < 100 % of it; are 114 %',
     ],
+    ['rocker as keys', changed({ contacts: 'rocker' }), "/boards/pixl/keys/2/pin: a rocker's contact can be no key"],
     [
       'pin twice in keys',
       changed({ keys: keys.map((row) => (row.pin === 'ok' ? { ...row, pin: 'stop' } : row)) }),
