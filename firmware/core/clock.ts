@@ -28,7 +28,7 @@ export const settle = (s: ClockState, atMs: Ms): Effect => {
     else endMs = s.sinceMs_;
     s.sinceMs_ = endMs;
     effects |= rare.core_().reachZero_(s, m, endMs, Cause.Time);
-    rare.fell_ = true;
+    rare.fell_ |= effects;
   }
   return effects;
 };

@@ -28,11 +28,11 @@ export interface Banks {
   payClaim_: typeof import('./arbiter/bank').payClaim;
 }
 
-export const rare = { rests_: false, fell_: false } as {
+export const rare = { rests_: false, fell_: 0 } as {
   /** The clock rests before the start: a press only wakes it. */
   rests_: boolean;
-  /** Time alone did something that the log does not tell yet. */
-  fell_: boolean;
+  /** What time alone did that the log does not tell yet, as Effect. */
+  fell_: number;
   core_: () => RareCore;
   turns_: () => Turns;
   /** What changes the time that is left. */

@@ -3,6 +3,7 @@ import { damage } from './damage';
 import type { Folding, Game } from './game';
 import { planOf, wordAt } from './plan';
 import { isPlausible } from './plausible';
+import { rare } from './rare';
 import { numbersIn, opOf } from './read';
 import type { Log } from './record';
 import { Effect, Op } from './types';
@@ -24,6 +25,8 @@ export const planFold = (f: Folding, log: Log): void => {
 /** The state that follows from the log becomes the game's, when it is whole. */
 export const install = (game: Game, f: Folding): Effect => {
   const s = f.state_;
+  // The log tells it.
+  rare.fell_ = 0;
   if (s && isPlausible(s)) game.state_ = s;
   else damage(game);
   return Effect.Face | Effect.Switch;

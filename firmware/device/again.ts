@@ -46,8 +46,8 @@ export const again = (game: Game): Task => {
   const torn = journal.words_[journal.count_] == Erased.Word ? 0 : 1;
   journal.count_ += torn;
   journal.lastMs_ = Unknown.Ms;
-  if (torn) journal.write_(journal.lastMs_, encode(Op.Back, 0, torn));
-  // Numbers and times that an operation left behind are this one's.
+  // Numbers and times that an operation left behind are nobody's.
+  journal.write_(journal.lastMs_, encode(Op.Back, 0, torn));
   append(journal, now, encode(Op.Beat, 0, 0), []);
   if (!game.state_.damaged_) task.room_ = Room.Fold;
   return task;

@@ -32,9 +32,15 @@ interface Clock {
 /** What is not there before it is needed costs nothing. */
 export const clock = { game_: undefined as unknown, refused_: 0, maxMs_: -1, lastMs_: 0 } as Clock;
 
-/** The clock as it is to be seen at `atMs`. What is undecided must find the time as it was. */
-export const chargedAt = (s: ClockState, atMs: Ms): ClockState => {
-  const seen = clock.undecided_ ? rare.turns_().copyOf_(s) : s;
+/**
+ * The clock as it is to be seen at `atMs`. What is undecided must find the time as it was.
+ * @param early edges that wait in the queue may be older
+ */
+export const chargedAt = (s: ClockState, atMs: Ms, early: boolean): ClockState => {
+  const fell = rare.fell_;
+  const apart = early || clock.undecided_;
+  const seen = apart ? rare.turns_().copyOf_(s) : s;
   charge(seen, atMs);
+  if (apart) rare.fell_ = fell;
   return seen;
 };

@@ -61,6 +61,11 @@ const unlock = (): void => {
   if (insideClosed) press(insideContact, atMs);
 };
 
+/** The clock is to stand, or an operation to be carried out: the level decides now, not at the lockout's end. */
+export const decide = (): void => {
+  if (clock.undecided_) unlock();
+};
+
 /** The lever went over inside the lockout, or back: at its end the level is read. */
 const goOver = (closed: boolean, atMs: Ms): void => {
   const endMs = rockerDeafUntilMs;

@@ -7,7 +7,7 @@ import { Key } from './key';
 import { notices } from './notices';
 import { touched } from './power';
 import { makeRoom } from './room';
-import { noteFallen, redraw, schedule } from './scheduler';
+import { noteFallen, noteUnseen, redraw, schedule } from './scheduler';
 import { buzzer, isSoundOn, soundEffects } from './sound';
 
 /** What an event did is seen, and remembered as the answer to it. */
@@ -19,7 +19,7 @@ export const done = (result: number, atMs: Ms): void => {
   if (isRunning(s)) notices.restored_ = false;
   touched();
   if (result <= 0) {
-    noteFallen(atMs);
+    noteUnseen(atMs);
     return;
   }
   if (board.has.buzzer) {

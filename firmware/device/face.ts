@@ -2,7 +2,7 @@
 import { drawRun, drawTail, drawTime, flush, swapRun } from 'display';
 import { digitsOf } from '../core/format';
 import { type ClockState, isRunning, type SideState } from '../core/state';
-import { Method, type Ms } from '../core/types';
+import { Flag, Method, type Ms } from '../core/types';
 import { chargedAt } from './clock';
 import { kept, open } from './room';
 import { Room } from './roomNames';
@@ -87,7 +87,7 @@ export const lights = [board.pins.ledLeft as Pin, board.pins.ledRight as Pin];
 /** Everything, after an operation, a flag or a period. */
 export const drawAll = (state: ClockState, atMs: Ms): void => {
   if (face.asleep_) return;
-  const s = chargedAt(state, atMs);
+  const s = chargedAt(state, atMs, false);
   for (const m of [s.white_, s.black_]) drawText(contactOf(s, m), shownText(s, m, shownMs(m)));
   drawLook(s, atMs);
   const contact = isRunning(s) ? contactOf(s, s.mover_) : -1;
@@ -97,7 +97,7 @@ export const drawAll = (state: ClockState, atMs: Ms): void => {
 
 /** After a press in another minute than the one that stands: the mover's time and the bars. */
 export const drawPressed = (s: ClockState, contact: number, m: SideState): void => {
-  const rest = drawMinutes(s, contact, m, m.bankMs_);
+  const rest = drawMinutes(s, contact, m, shownMs(m));
   swapRun(contact, rest % 60, (rest / 60) | 0);
 };
 
@@ -109,9 +109,12 @@ export const drawTick = (s: ClockState, atMs: Ms): void => {
     drawAll(s, atMs);
     return;
   }
-  const contact = contactOf(s, m);
-  const rest = drawMinutes(s, contact, m, leftMs);
-  if (rest >= 0) drawTail(contact, rest % 60, (rest / 60) | 0);
+  // What was flagged does not run down.
+  if (m.flag_ != Flag.Final) {
+    const contact = contactOf(s, m);
+    const rest = drawMinutes(s, contact, m, leftMs);
+    if (rest >= 0) drawTail(contact, rest % 60, (rest / 60) | 0);
+  }
   if (atMs >= lookAtMs || (!face.marks_[m.side_] && (m.marked_ || leftMs < m.markMs_))) drawLook(s, atMs);
   flush();
 };

@@ -19,7 +19,7 @@ const enum Look {
 export const drawLook = (s: ClockState, atMs: Ms): Ms => {
   face.blinks_ = false;
   for (const m of [s.white_, s.black_]) {
-    face.marks_[m.side_] = isMarked(m);
+    face.marks_[m.side_] = isMarked(s, m, atMs);
     if (m.flag_ == Flag.Final) face.blinks_ = isRunning(s) || s.phase_ == Phase.Stopped;
   }
   let signs = signsOf(s, atMs);

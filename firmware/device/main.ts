@@ -13,7 +13,7 @@ import { notices } from './notices';
 import { touched } from './power';
 import { closeRooms, open } from './room';
 import { Room } from './roomNames';
-import { onPress, redraw, watchSupply } from './scheduler';
+import { drawAnew, onPress, redraw, watchSupply } from './scheduler';
 import { settings } from './settings';
 import { switchOn } from './start';
 import { survive } from './survive';
@@ -33,6 +33,6 @@ if (!wantsConsole()) {
   touched();
   // After the touch that switching it on is: until the next one.
   notices.uncalibrated_ = !board.crystal && !board.ppm && settings.ppm_ == null;
-  redraw();
+  drawAnew();
   closeRooms();
 }

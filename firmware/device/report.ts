@@ -2,14 +2,14 @@
 import { movesToGo, pliesOf, sideNames } from '../core/about';
 import { byNames, causeNames, phaseNames, reasonNames, whyNames } from '../core/names';
 import { resultNames } from '../core/results';
-import type { ClockState, SideState } from '../core/state';
+import { type ClockState, isRunning, type SideState } from '../core/state';
 import { Method, type Ms, Phase } from '../core/types';
 import { isLow } from './battery';
 import { chargedAt, clock } from './clock';
 import type { Call } from './desk/call';
 import { isLate, isMarked, shownFlag } from './marks';
 import { notices } from './notices';
-import { noteFallen } from './scheduler';
+import { noteUnseen } from './scheduler';
 import { shownMs, shownText } from './shown';
 import { signsOf } from './signs';
 
@@ -61,7 +61,7 @@ const sideReport = (s: ClockState, m: SideState, atMs: Ms, untilMs: Ms) => {
     ran: allottedMs(m) - m.bankMs_ + m.extraMs_,
     overrun: m.overrunMs_,
     lateMoves: m.lateMoves_,
-    mayStopRecording: isMarked(m),
+    mayStopRecording: isMarked(s, m, atMs),
     late: isLate(s, m, untilMs),
     arrivedAt: orNull(m.arrivedMs_, m.arrivedMs_ < 0),
     illegal: m.illegal_,
@@ -88,7 +88,8 @@ const screenReport = (s: ClockState, atMs: Ms) => {
 export const report = (call: Call): string => {
   const atMs = call.atMs_;
   const maxMs = clock.maxMs_;
-  const s = chargedAt(clock.game_.state_, atMs);
+  // A line without a time is of now.
+  const s = chargedAt(clock.game_.state_, atMs, call.line_.at == null && isRunning(clock.game_.state_));
   // After the end of a game or session nothing goes on.
   const untilMs = s.phase_ == Phase.Adjourned || s.phase_ == Phase.Over ? s.endedAtMs_ : atMs;
   const state = {
@@ -113,6 +114,6 @@ export const report = (call: Call): string => {
     refused: reasonNames[clock.refused_] as string | null,
     screen: screenReport(s, atMs),
   };
-  noteFallen(atMs);
+  noteUnseen(atMs);
   return JSON.stringify(maxMs < 0 ? state : Object.assign(state, { max: maxMs }));
 };

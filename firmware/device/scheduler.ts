@@ -71,10 +71,13 @@ const keepUp = (s: ClockState, now: Ms): void => {
   beatAtMs = low ? now + lookMs : Math.min(journal.lastMs_ + silentMs, now + lookMs);
 };
 
-/** What time alone has done is written at once: else a fold would not know it. */
+/** What time alone has done is written at once: else a fold would not know it. And it is heard. */
 export const noteFallen = (now: Ms): void => {
-  if (rare.fell_) note(now, 0);
-  rare.fell_ = false;
+  if (rare.fell_) {
+    note(now, 0);
+    if (board.has.buzzer) soundEffects(rare.fell_);
+  }
+  rare.fell_ = 0;
 };
 
 /** A supply that trembles as it falls is written once in so long. */
@@ -111,13 +114,28 @@ export const schedule = (s: ClockState, atMs: Ms): void => {
   E.enableWatchdog(Watchdog.S, !isRunning(s));
 };
 
-/** The picture and the next change anew, when somebody looks again. */
-export const redraw = (): void => {
+/** The picture and the next change anew. A side with nothing left is judged before that. */
+export const drawAnew = (): void => {
+  const s = clock.game_.state_;
   const now = nowMs();
-  drawAll(clock.game_.state_, now);
-  noteFallen(now);
+  if (untilZeroMs(s, now) <= 0) {
+    arm(0);
+    return;
+  }
+  drawAll(s, now);
   makeRoom();
-  schedule(clock.game_.state_, now);
+  schedule(s, now);
+};
+
+/** The picture is to be drawn anew, when the edges that wait in the queue have been served: they may have been in time. */
+export const redraw = (): void => {
+  setTimeout(drawAnew, 0);
+};
+
+/** Found by what draws nothing: a refusal, a question. */
+export const noteUnseen = (now: Ms): void => {
+  if (rare.fell_) redraw();
+  noteFallen(now);
 };
 
 const enum Again {
@@ -127,7 +145,7 @@ const enum Again {
 /** Whatever was pending: a second from now the picture is drawn anew, and the next change awaited. */
 export const wakeUp = (): void => {
   if (timer) clearTimeout(timer);
-  timer = setTimeout(redraw, Again.Ms);
+  timer = setTimeout(drawAnew, Again.Ms);
 };
 
 /** A press that is refused, or changes more than the picture of a plain one shows. */
@@ -207,9 +225,8 @@ const tickCloser = (s: ClockState, now: Ms): void => {
     if (timer) E.kickWatchdog();
   } else if (judging && !clock.undecided_) {
     judging = false;
-    const effects = settle(s, now);
+    settle(s, now);
     noteFallen(now);
-    if (board.has.buzzer) soundEffects(effects);
     drawAll(s, now);
     schedule(s, now);
   } else {

@@ -15,7 +15,7 @@ const sideSigns: readonly (readonly [name: string, test: Test])[] = [
   ['flag', (_s, m) => m.flag_ == Flag.Final],
   ['control', (_s, m, atMs) => shownFlag(m, atMs) == Flag.Control],
   ['first', (s, m) => s.first_ == m.side_],
-  ['norecord', (_s, m) => isMarked(m)],
+  ['norecord', isMarked],
   ['late', (s, m, atMs) => isLate(s, m, s.phase_ > Phase.Stopped && !isRunning(s) ? s.endedAtMs_ : atMs)],
 ];
 

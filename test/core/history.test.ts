@@ -232,6 +232,7 @@ describe('words ahead of an operation that never came', () => {
     for (const op of ops) log.write_(log.lastMs_, encode(op, 0, 3));
     // As device/again does it.
     log.lastMs_ = Unknown.Ms;
+    log.write_(log.lastMs_, encode(Op.Back, 0, 0));
     append(log, 75_000, encode(Op.Beat, 0, 0), []);
     clock.black(80_000);
     clock.stop(90_000);

@@ -7,6 +7,7 @@ import { operateGame } from '../../core/operate';
 import type { ClockState } from '../../core/state';
 import { Op } from '../../core/types';
 import { clock } from '../clock';
+import { decide } from '../contacts';
 import type { Call } from '../desk/call';
 import { deliver, open } from '../room';
 import { Room } from '../roomNames';
@@ -36,7 +37,10 @@ const correctionsOf = (op: Op): Operations =>
 /** The operation that a fold has come to has its record. */
 const act = (call: Call): number | Call => {
   const f = call.fold_;
-  if (!f) return operateGame(clock.game_, call, correctionsOf);
+  if (!f) {
+    decide();
+    return operateGame(clock.game_, call, correctionsOf);
+  }
   operate(f.state_ as ClockState, f as Doing, correctionsOf);
   call.room_ = Room.Fold;
   return call;
