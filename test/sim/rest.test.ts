@@ -94,12 +94,12 @@ describe.each(boardNames)('%s untouched before the start', (name) => {
     const board = clockOn(name);
     // That nobody has compared it is said until the first touch.
     press(board, 'white');
-    board.advanceTo(board.nowMs());
+    board.advanceTo(board.nowMs() + 1);
     const before = pixels(board);
     wakeUps(board, 10 * minuteMs);
     expect(board.supply.display).toBe(false);
     press(board, 'white');
-    board.advanceTo(board.nowMs());
+    board.advanceTo(board.nowMs() + 1);
     expect(pixels(board)).toEqual(before);
   });
 
