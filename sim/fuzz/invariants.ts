@@ -24,9 +24,9 @@ export type Complaint = Readonly<Record<string, unknown>> | null;
 
 /**
  * A rocker's lever that went over inside the lockout is a press of the ms at which it did, when that is over: at its very end
- * it is done by whatever comes then, be that refused.
+ * it is done by whatever comes then, be that refused, and by an operation before that.
  */
-const withoutBackdating = new Set(['pressIsOneMove', 'refusedChangesNothing']);
+const withoutBackdating = new Set(['pressIsOneMove', 'refusedChangesNothing', 'standingIsNoMove']);
 
 interface Look {
   readonly event: number;
