@@ -56,6 +56,9 @@ const enum Silent {
   BankMs = 300000,
 }
 
+/** Until a side that runs with so much is to be looked at. */
+const untilLowMs = (ms: Ms): Ms => (ms < Silent.BankMs ? Silent.LowMs : ms - Silent.BankMs + 1);
+
 /** A power cut may give the running side a minute, and ten seconds when it has less than five minutes. */
 const keepUp = (s: ClockState, now: Ms): void => {
   beatAtMs = Infinity;
@@ -66,8 +69,8 @@ const keepUp = (s: ClockState, now: Ms): void => {
   const low = isLow();
   if (!low && journal.lastMs_ + silentMs <= now) note(now, 0);
   // A press may let the other side run at any time, and either may come under five minutes.
-  const moreMs = Math.min(leftMs, m.other_.bankMs_) - Silent.BankMs;
-  const lookMs = moreMs < 0 ? Silent.LowMs : Math.min(Silent.Ms, moreMs + 1);
+  const ownMs = untilLowMs(leftMs + (m.delayMs_ > 0 ? m.delayMs_ : 0));
+  const lookMs = Math.min(Silent.Ms, Math.min(ownMs, untilLowMs(m.other_.bankMs_)));
   beatAtMs = low ? now + lookMs : Math.min(journal.lastMs_ + silentMs, now + lookMs);
 };
 
