@@ -33,8 +33,8 @@ const enum Digits {
 const enum Words {
   /** What is done to a game before it starts is written behind its setup. */
   Draft = 16,
-  /** A record that says that what is before it is void, and one of a new time. */
-  Back = 4,
+  /** A record that says that what is before it is void, and one of a new time, which takes three words after 50 days. */
+  Back = 5,
 }
 
 /** A record of the time of the one before. */

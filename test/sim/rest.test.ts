@@ -94,6 +94,7 @@ describe.each(boardNames)('%s untouched before the start', (name) => {
     const board = clockOn(name);
     // That nobody has compared it is said until the first touch.
     press(board, 'white');
+    // The picture is drawn behind all edges that wait.
     board.advanceTo(board.nowMs() + 1);
     const before = pixels(board);
     wakeUps(board, 10 * minuteMs);
