@@ -39,7 +39,7 @@ function worldStaysOutside({ event, before, after }: Happened): Complaint {
   return notAsked.has(event.op) ? changed(before, after, surroundings) : null;
 }
 
-const isContact = (now: Happened, board: string): boolean =>
+export const isContact = (now: Happened, board: string): boolean =>
   now.event.op === 'press' || now.event.op === 'edge' || isLever(board, now);
 
 const isAnswered = ({ after }: Happened): boolean => after.refused === null;
@@ -126,24 +126,14 @@ function pressGivesItsBonus(now: Happened, rules: Rules | null, board: string): 
   return is.moves === was.moves + 1 ? null : { [side]: { moves: was.moves + 1 } };
 }
 
-const standing = new Set(['stop', 'resume', 'run', 'claim', 'acceptClaim', 'result', 'note', 'start', 'arrived']);
-
 /** Stopping and going on costs nobody anything. */
 function standingIsFree(now: Happened): Complaint {
   const { event, before, after } = now;
-  if (!isAnswered(now) || !standing.has(event.op)) return null;
+  const stands = ['stop', 'resume', 'run', 'claim', 'acceptClaim', 'result', 'note', 'start', 'arrived'];
+  if (!isAnswered(now) || !stands.includes(event.op)) return null;
   const times = (state: FullState) => sides.map((side) => ({ ms: state[side].ms, used: state[side].used }));
-  // A rocker's press from before it, see standingIsNoMove.
-  if (after.plies === before.plies + 1) return null;
   if (JSON.stringify(times(before)) === JSON.stringify(times(after))) return null;
   return { white: { ms: before.white.ms }, black: { ms: before.black.ms } };
-}
-
-/** What lets the clock run or stand counts no move. */
-function standingIsNoMove(now: Happened): Complaint {
-  const { event, before, after } = now;
-  const moves = isAnswered(now) && standing.has(event.op) && after.plies !== before.plies;
-  return moves ? { plies: before.plies } : null;
 }
 
 /** Operations that may take a flag back, or who was first. */
@@ -204,7 +194,6 @@ export const eventRules: Readonly<Record<string, (now: Happened, rules: Rules | 
   keysTakeNoTime,
   pressGivesItsBonus,
   standingIsFree,
-  standingIsNoMove,
   cutLosesNothing,
   flagsStayLatched,
   operationDoesWhatItSays,

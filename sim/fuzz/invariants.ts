@@ -1,6 +1,7 @@
 /** What must hold whatever happens to a clock: between two events, at each event, and in every state by itself. */
 import { boardOf, type Case, contactsOf } from '../scenario';
-import { eventRules } from './atEvent';
+import { lockoutOf } from '../scenario/boards';
+import { eventRules, isContact } from './atEvent';
 import { timeRules } from './inTime';
 import { comesOf, type KeyDoes, mayChange } from './keys';
 import { pairRules } from './pairs';
@@ -24,9 +25,16 @@ export type Complaint = Readonly<Record<string, unknown>> | null;
 
 /**
  * A rocker's lever that went over inside the lockout is a press of the ms at which it did, when that is over: at its very end
- * it is done by whatever comes then, be that refused, and by an operation before that.
+ * it is done by whatever comes then, be that refused.
  */
-const withoutBackdating = new Set(['pressIsOneMove', 'refusedChangesNothing', 'standingIsNoMove']);
+const withoutBackdating = new Set(['pressIsOneMove', 'refusedChangesNothing']);
+
+/** Of an event inside the lockout before which the lever was pressed: that costs time, and counts. */
+const withoutLever = ['standingIsFree', 'onlyStopWorks', 'keysTakeNoTime'];
+
+/** An operation inside a rocker's lockout decides, before it is done, that the lever was pressed. */
+const pressedBefore = ({ event, before, after }: Happened, contactAt: number, lockoutMs: number): boolean =>
+  event.at - contactAt <= lockoutMs && before.phase === 'running' && before.side !== after.side;
 
 interface Look {
   readonly event: number;
@@ -85,6 +93,10 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
   const { contacts = contactsOf(board), lockoutMs } = one.options;
   let off: ReadonlySet<string> = contacts === 'rocker' && lockoutMs !== 0 ? withoutBackdating : new Set();
   let comes: KeyDoes = 'nothing';
+  // A control that keys took has the board's own.
+  const longestMs = Math.max(lockoutMs ?? 0, lockoutOf(board));
+  /** When a contact was moved last, for who has a rocker. */
+  let contactAt = Number.NEGATIVE_INFINITY;
   for (const [index, now] of happened.entries()) {
     if (!isState(now.before) || !isState(now.after))
       return { rule: 'everyLookIsAnswered', event: index, happened: true, at: now.event.at, expected: {} };
@@ -92,7 +104,9 @@ export function firstViolation(one: Case, happened: readonly Happened[]): Violat
     if (isRare && now.after.refused === null) off = new Set([...off, ...withoutLifting]);
     const before = { event: index, happened: false, off };
     const between = comes === 'goesOn' ? { ...before, off: new Set([...off, ...withoutMoment]) } : before;
-    const after = { event: index, happened: true, off };
+    const isPressed = !isContact(now, board) && pressedBefore(now, contactAt, longestMs);
+    const after = { event: index, happened: true, off: isPressed ? new Set([...off, ...withoutLever]) : off };
+    if (contacts === 'rocker' && isContact(now, board)) contactAt = now.event.at;
     const found: Violation | null =
       complain(named(stateRules, now.before, rules), before, now.event.at) ??
       (last && complain(named(timeRules, last, now.before, rules), between, now.event.at));

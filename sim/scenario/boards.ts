@@ -16,6 +16,7 @@ interface Board {
   readonly pins: Readonly<Record<string, string>>;
   readonly active: number;
   readonly contacts: string;
+  readonly lockoutMs: number;
   /** Missing: pins are the keys that they are called. */
   readonly keys?: readonly KeyEntry[];
   readonly link: { readonly code: string };
@@ -38,6 +39,9 @@ export const linkCode = (board: string): string => entryOf(board).link.code;
 
 /** What the players have under their hands, unless a case says otherwise. */
 export const contactsOf = (board: string): string => entryOf(board).contacts;
+
+/** How long a contact is deaf, unless a case says otherwise. */
+export const lockoutOf = (board: string): number => entryOf(board).lockoutMs;
 
 /** A pin says that the supply goes. */
 export const hasPowerFail = (board: string): boolean => entryOf(board).pins.powerFail !== undefined;

@@ -17,19 +17,25 @@ test('a lever that went over inside the lockout counts backwards, also where the
   expect(firstViolation(one, await playWatched(createNodeEngine(), one))).toBeNull();
 });
 
-test('a lever that went over inside the lockout is a press also where a stop comes before its end', async () => {
-  const events = [
-    { at: 220_529, op: 'press', side: 'black' },
-    { at: 220_555, op: 'press', side: 'white' },
-    { at: 220_558, op: 'stop', by: 'white', why: 'promotion' },
-  ];
-  const options = { lockoutMs: 40, contacts: 'rocker', board: 'bangle2' };
-  const text = JSON.stringify({ id: 'stop', control: '297+9.627@moves', options, events, expect: [] });
-  const one = parseCases('stop.json', text)[0] as Case;
-  const happened = await playWatched(createNodeEngine(), one);
-  expect(happened.at(-1)?.after).toMatchObject({ phase: 'stopped', plies: 1 });
-  expect(firstViolation(one, happened)).toBeNull();
-});
+test.each([
+  ['over the link', { op: 'stop', by: 'white', why: 'promotion' }],
+  ['by the key', { op: 'key', key: 'stop' }],
+])(
+  'a lever that went over inside the lockout is a press also where a stop comes before its end, %s',
+  async (_, stop) => {
+    const events = [
+      { at: 220_529, op: 'press', side: 'black' },
+      { at: 220_555, op: 'press', side: 'white' },
+      { at: 220_558, ...stop },
+    ];
+    const options = { lockoutMs: 40, contacts: 'rocker', board: 'bangle2' };
+    const text = JSON.stringify({ id: 'stop', control: '297+9.627@moves', options, events, expect: [] });
+    const one = parseCases('stop.json', text)[0] as Case;
+    const happened = await playWatched(createNodeEngine(), one);
+    expect(happened.at(-1)?.after).toMatchObject({ phase: 'stopped', plies: 1 });
+    expect(firstViolation(one, happened)).toBeNull();
+  },
+);
 
 test('a control that keys took has the lockout of the board, not of the case', async () => {
   const key = (name: string, at: number, hold?: number) => ({ at, op: 'key', key: name, ...(hold && { hold }) });
